@@ -1,0 +1,1 @@
+"""One folder a game; nothing about a game lies elsewhere."""

@@ -1,0 +1,107 @@
+"""The agenda: a stack of small immutable steps that is the rest of the game.
+
+The top step either runs by itself or waits for a choice. A step that has something done in between pushes further
+steps on top of itself, so nested effects need no flags, and a state can be copied, stored and searched at any moment.
+"""
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from hexenkessel.kernel.errors import Refusal
+from hexenkessel.kernel.moves import Move
+
+if TYPE_CHECKING:
+    from hexenkessel.kernel.state import State
+
+S = TypeVar("S", bound="State")
+
+NOBODY: Final[tuple[int, ...]] = ()
+ONE_SEAT: Final[tuple[tuple[int, ...], ...]] = tuple((seat,) for seat in range(8))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """Something that happens by itself. `fields` names the attributes that make up a step, for `dump`."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def deciding(self, state: S) -> tuple[int, ...]:
+        """The seats it waits for; nobody, if it runs by itself."""
+        return NOBODY
+
+    def run(self, state: S) -> None:
+        raise RuntimeError(f"{type(self).__name__} does not run by itself")
+
+    def options(self, state: S, seat: int) -> list[Move]:
+        return []
+
+    def enter(self, state: S, seat: int, move: Move) -> None:
+        raise RuntimeError(f"{type(self).__name__} waits for no choice")
+
+    def refuse(self, state: S, seat: int, move: Move) -> Refusal:
+        raise RuntimeError(f"{type(self).__name__} waits for no choice")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choice(Step[S]):
+    """A decision of one seat. `ask` is its name in the words (`<game>-ask-<ask>`), `rule` the rule that grants it."""
+
+    ask: ClassVar[str] = ""
+    rule: ClassVar[str] = ""
+
+    def enter(self, state: S, seat: int, move: Move) -> None:
+        state.agenda.pop()
+        self.take(state, seat, move)
+
+    def take(self, state: S, seat: int, move: Move) -> None:
+        """Carry out the choice; the step itself has left the agenda."""
+        raise NotImplementedError
+
+    def refuse(self, state: S, seat: int, move: Move) -> Refusal:
+        """Why this move, which is not among the options, is not legal now."""
+        return Refusal(self.rule, "no-choice-now")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sealed(Choice[S]):
+    """A choice of several seats at once, each secret until all have made theirs.
+
+    A seat may need several moves for its choice (four roles of ten): it goes on deciding until `complete`.
+    """
+
+    def choosing(self, state: S) -> tuple[int, ...]:
+        """Every seat that takes part."""
+        return tuple(range(state.players))
+
+    def complete(self, state: S, seat: int) -> bool:
+        return len(state.sealed_by(seat)) > 0
+
+    def reveal(self, state: S, choices: list[list[Move]]) -> None:
+        """All have chosen; `choices` has a list of moves for every seat of the game."""
+        raise NotImplementedError
+
+    def deciding(self, state: S) -> tuple[int, ...]:
+        return tuple([seat for seat in self.choosing(state) if not self.complete(state, seat)])
+
+    def enter(self, state: S, seat: int, move: Move) -> None:
+        if not state.sealed:
+            state.sealed = [[] for _ in range(state.players)]
+        state.sealed[seat].append(move)
+        if state.events is not None:
+            state.tell_secretly("sealing", {"seat": seat}, (seat,), {"move": move.text}, True)
+            if self.complete(state, seat):
+                state.tell("sealed", {"seat": seat})
+        if not self.deciding(state):
+            choices = state.sealed
+            state.sealed = []
+            state.agenda.pop()
+            self.reveal(state, choices)
+
+
+def describe_step(step: Step[Any]) -> dict[str, Any]:
+    """A step as readable data: its name and its fields."""
+    data: dict[str, Any] = {"step": type(step).__name__}
+    for field in step.fields:
+        data[field] = getattr(step, field)
+    return data

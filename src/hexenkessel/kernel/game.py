@@ -1,0 +1,307 @@
+"""Game: what is fixed before the first card: players, options, content, moves, and how a position is written."""
+
+import os
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from hexenkessel.kernel.agenda import Choice, Sealed, Step, describe_step
+from hexenkessel.kernel.content import Content
+from hexenkessel.kernel.dice import Dice, read_dice, seeded
+from hexenkessel.kernel.errors import BrokenPosition, Fact, WrongOption, WrongPlayers
+from hexenkessel.kernel.moves import Move, MoveTable
+from hexenkessel.kernel.records import write_record
+from hexenkessel.kernel.shape import Bag, Fields, Flag, Json, Maybe, Number, OneOf, PerSeat, Seat, Shape
+from hexenkessel.kernel.state import State
+
+
+class Option:
+    """A choice of the host. With `seats`, the numbers of the seats (from 1) are allowed beside `values`."""
+
+    def __init__(
+        self, id: str, values: Sequence[Fact], default: Fact, rule: str, seats: bool = False
+    ) -> None:
+        self.id = id
+        self.values = list(values)
+        self.default = default
+        self.rule = rule
+        self.seats = seats
+
+    def allowed(self, players: int) -> list[Fact]:
+        return self.values + list(range(1, players + 1)) if self.seats else self.values
+
+    def read(self, value: object, players: int) -> Fact:
+        """The value itself or its text ("true", "3"), as one of the allowed ones."""
+        for allowed in self.allowed(players):
+            if type(value) is type(allowed) and value == allowed:
+                return allowed
+            if isinstance(value, str) and value.casefold() == str(allowed).casefold():
+                return allowed
+        names = ", ".join([str(item).lower() for item in self.allowed(players)])
+        raise WrongOption(self.id, str(value), names)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """One game with one content. A game subclasses it for `blank` and `deal` and hands in its tables."""
+
+    def __init__(
+        self,
+        id: str,
+        title: str,
+        content: Content,
+        players: range,
+        options: Sequence[Option],
+        table: MoveTable,
+        steps: Sequence[type[Step[Any]]],
+        turn_rule: str,
+        end_rule: str,
+        most_points: int,
+        edition: int = 1,
+    ) -> None:
+        self.id = id
+        self.title = title
+        self.content = content
+        self.players = players
+        self.options = list(options)
+        self.table = table
+        self.steps = {step.__name__: step for step in steps}
+        # The rules that say who may move and when a game is over, for refusals.
+        self.turn_rule = turn_rule
+        self.end_rule = end_rule
+        self.most_points = most_points
+        # Raised when a mended rule would replay old records differently.
+        self.edition = edition
+        self.asks = [step.ask for step in steps if issubclass(step, Choice)]
+        self.sealed_choices = any(issubclass(step, Sealed) for step in steps)
+        self.position_shapes: dict[str, Shape] = {}
+        self.view_shapes: dict[str, Shape] = {}
+
+    # -- what a game adds -----------------------------------------------------------------------------------------
+
+    def blank(self, players: int, options: dict[str, Fact], dice: Dice) -> State:
+        """An empty state of this game."""
+        raise NotImplementedError
+
+    def deal(self, state: State) -> None:
+        """Set a blank state up: shuffle, deal, put the first step on the agenda."""
+        raise NotImplementedError
+
+    def check(self, state: State) -> None:
+        """Raise BrokenPosition where a loaded position can't be: pieces lost or doubled."""
+        raise NotImplementedError
+
+    def look(self, state: State, seat: int | None) -> dict[str, Any]:
+        """The game's part of a view, as inner values for `view_shapes`, built up from what the seat may know."""
+        raise NotImplementedError
+
+    # -- starting -------------------------------------------------------------------------------------------------
+
+    def start(self, players: object = None, seed: int | bytes | None = None, **options: object) -> State:
+        """A new game. Without a seed, a fresh one; it stands in the record."""
+        return self.begin(players, seed, options, False)
+
+    def begin(
+        self, players: object, seed: int | bytes | None, options: Mapping[str, object], listen: bool
+    ) -> State:
+        """`start` for tables: the options as data, and events collected from the deal on."""
+        count = self.check_players(players)
+        chosen = self.check_options(count, options)
+        if seed is None:
+            seed = int.from_bytes(os.urandom(6), "big")
+        state = self.blank(count, chosen, seeded(seed))
+        state.seed = seed
+        if listen:
+            state.listen()
+        self.deal(state)
+        state.settle()
+        return state
+
+    def check_players(self, players: object) -> int:
+        least = self.players[0]
+        most = self.players[-1]
+        if players is None:
+            return max(2, least)
+        if not isinstance(players, int) or isinstance(players, bool) or players not in self.players:
+            raise WrongPlayers(str(players), least, most)
+        return players
+
+    def check_options(self, players: int, given: Mapping[str, object]) -> dict[str, Fact]:
+        known = {option.id: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise WrongOption(name, str(given[name]), "the options " + ", ".join(known))
+        return {
+            name: option.read(given[name], players) if name in given else option.default
+            for name, option in known.items()
+        }
+
+    # -- moves ----------------------------------------------------------------------------------------------------
+
+    @property
+    def action_count(self) -> int:
+        return len(self.table.moves)
+
+    def find_move(self, wanted: object) -> Move | None:
+        if isinstance(wanted, Move):
+            own = self.table.moves[wanted.code] if wanted.code < len(self.table.moves) else None
+            return wanted if own is wanted else None
+        return self.table.find(wanted)
+
+    def move(self, wanted: str | int) -> Move:
+        """The move with this text or code; ValueError if the table has none."""
+        found = self.table.find(wanted)
+        if found is None:
+            raise ValueError(f"{self.id} has no move {wanted!r}")
+        return found
+
+    # -- views ----------------------------------------------------------------------------------------------------
+
+    def view_shape(self) -> Fields:
+        """What `view` returns: the part that every game shares, then the game's own."""
+        points = Number(self.most_points, -self.most_points)
+        shapes: dict[str, Shape] = {
+            "seat": Seat(),
+            "deciding": PerSeat(Flag()),
+            "asks": OneOf(self.asks),
+            "over": Flag(),
+            "scores": Maybe(PerSeat(points)),
+            "places": Maybe(PerSeat(Number(self.players[-1], 1))),
+        }
+        if self.sealed_choices:
+            shapes["sealed"] = Bag([move.text for move in self.table.moves])
+        shapes.update(self.view_shapes)
+        return Fields(shapes)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Json]:
+        choice = state.choice
+        inner: dict[str, Any] = {
+            "seat": -1 if seat is None else seat,
+            "deciding": [other in state.deciding for other in range(state.players)],
+            "asks": -1 if choice is None else self.asks.index(choice.ask),
+            "over": state.over,
+            "scores": state.scores() if state.over else None,
+            "places": state.ranking() if state.over else None,
+        }
+        if self.sealed_choices:
+            inner["sealed"] = [] if seat is None else [move.code for move in state.sealed_by(seat)]
+        inner.update(self.look(state, seat))
+        data: dict[str, Json] = self.view_shape().write(inner)
+        return data
+
+    # -- positions ------------------------------------------------------------------------------------------------
+
+    def dump(self, state: State) -> dict[str, Json]:
+        seed = state.seed
+        return {
+            "game": self.id,
+            "edition": self.edition,
+            "content": self.content.hash,
+            "players": state.players,
+            "options": dict(state.options),
+            "seed": seed.hex() if isinstance(seed, bytes) else seed,
+            "origin": state.origin,
+            "dice": state.dice.text(),
+            "agenda": [describe_step(step) for step in state.agenda],
+            "sealed": [[move.text for move in moves] for moves in state.sealed],
+            "ending": state.ending,
+            "position": {
+                name: shape.write(getattr(state, name)) for name, shape in self.position_shapes.items()
+            },
+            "moves": [
+                [seat, move.text] for seat, move in zip(state.past_seats, state.past_moves, strict=True)
+            ]
+            if state.recording
+            else None,
+        }
+
+    def load(self, data: Json) -> State:
+        """The state that `dump` wrote. A position made by hand needs game, players, agenda and position."""
+        if not isinstance(data, dict):
+            raise BrokenPosition("position", "an object is wanted")
+        if data.get("game") != self.id:
+            raise BrokenPosition("game", f"{data.get('game')!r} is not {self.id!r}")
+        if data.get("content", self.content.hash) != self.content.hash:
+            raise BrokenPosition("content", f"{data['content']!r} is not in use, but {self.content.hash!r}")
+        players = self.check_players(data.get("players"))
+        options = self.check_options(players, data.get("options") or {})
+        state = self.blank(players, options, self.load_dice(data.get("dice")))
+        values = Fields(self.position_shapes).read(data.get("position"), "position", players)
+        for name, value in values.items():
+            setattr(state, name, value)
+        state.agenda = [
+            self.load_step(item, f"agenda[{number}]") for number, item in enumerate(data.get("agenda") or [])
+        ]
+        state.ending = str(data.get("ending") or "")
+        state.sealed = [
+            [self.load_move(text, f"sealed[{seat}]") for text in texts]
+            for seat, texts in enumerate(data.get("sealed") or [])
+        ]
+        self.check(state)
+        self.load_history(state, data)
+        state.settle()
+        return state
+
+    def load_dice(self, text: Json) -> Dice:
+        if text is None:
+            return seeded(0)
+        try:
+            return read_dice(str(text))
+        except ValueError as error:
+            raise BrokenPosition("dice", str(error)) from None
+
+    def load_step(self, data: Json, where: str) -> Step[Any]:
+        if not isinstance(data, dict) or data.get("step") not in self.steps:
+            raise BrokenPosition(where, f"{data!r} is no step; there are {', '.join(self.steps)}")
+        kind = self.steps[data["step"]]
+        fields = {
+            name: tuple(value) if isinstance(value, list) else value
+            for name, value in data.items()
+            if name != "step"
+        }
+        if sorted(fields) != sorted(kind.fields):
+            raise BrokenPosition(where, f"{kind.__name__} has the fields {list(kind.fields)}")
+        try:
+            return kind(**fields)
+        except TypeError as error:
+            raise BrokenPosition(where, str(error)) from None
+
+    def load_move(self, text: Json, where: str) -> Move:
+        move = self.table.find(text)
+        if move is None:
+            raise BrokenPosition(where, f"{text!r} is no move")
+        return move
+
+    def load_history(self, state: State, data: dict[str, Json]) -> None:
+        """Seed and moves, so that a loaded state has the record of the one that was dumped."""
+        moves = data.get("moves", [])
+        seed = data.get("seed")
+        if moves is None:
+            state.recording = False
+            return
+        state.seed = bytes.fromhex(seed) if isinstance(seed, str) else seed
+        state.origin = data.get("origin")
+        for number, item in enumerate(moves):
+            state.past_seats.append(item[0])
+            state.past_moves.append(self.load_move(item[1], f"moves[{number}]"))
+        if state.seed is None and state.origin is None:
+            # Made by hand: the record begins here, with the position itself in place of a seed.
+            state.origin = {
+                key: data[key]
+                for key in ("game", "players", "options", "dice", "agenda", "sealed", "ending", "position")
+                if key in data
+            }
+
+    def record(self, state: State) -> str:
+        return write_record(
+            self.id,
+            self.edition,
+            self.content.hash,
+            state.players,
+            state.seed,
+            state.origin,
+            state.options,
+            [(seat, move.text) for seat, move in zip(state.past_seats, state.past_moves, strict=True)],
+            state.scores() if state.over else None,
+        )

@@ -1,0 +1,291 @@
+"""Shapes: what a field of a position or a view may hold.
+
+One declaration serves four ends: reading and writing positions as JSON (with the path in every error), telling what
+a view contains, checking it, and laying it out as numbers for learners. Inside the rules a thing is a number; outside
+it has a name.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from hexenkessel.kernel.errors import BrokenPosition
+
+Json = Any
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Shape:
+    def write(self, value: Any) -> Json:
+        """The inner value as JSON."""
+        return value
+
+    def read(self, data: Json, where: str, players: int) -> Any:
+        """JSON as inner value; BrokenPosition names the place."""
+        raise NotImplementedError
+
+    def size(self, players: int) -> int:
+        """How many numbers it takes."""
+        raise NotImplementedError
+
+    def encode(self, data: Json, out: list[float], players: int) -> None:
+        """Append the numbers of a JSON value: always exactly `size` of them."""
+        raise NotImplementedError
+
+    def schema(self, players: int) -> dict[str, Json]:
+        """JSON schema of what `write` makes."""
+        raise NotImplementedError
+
+
+class Number(Shape):
+    """A whole number from `least` to `most`."""
+
+    def __init__(self, most: int, least: int = 0) -> None:
+        self.most = most
+        self.least = least
+
+    def read(self, data: Json, where: str, players: int) -> Any:
+        if not isinstance(data, int) or isinstance(data, bool) or not self.least <= data <= self.most:
+            raise BrokenPosition(where, f"{data!r} is no number from {self.least} to {self.most}")
+        return data
+
+    def size(self, players: int) -> int:
+        return 1
+
+    def encode(self, data: Json, out: list[float], players: int) -> None:
+        span = max(1, self.most - self.least)
+        out.append((data - self.least) / span)
+
+    def schema(self, players: int) -> dict[str, Json]:
+        return {"type": "integer", "minimum": self.least, "maximum": self.most}
+
+
+class Flag(Shape):
+    def read(self, data: Json, where: str, players: int) -> Any:
+        if not isinstance(data, bool):
+            raise BrokenPosition(where, f"{data!r} is neither true nor false")
+        return data
+
+    def size(self, players: int) -> int:
+        return 1
+
+    def encode(self, data: Json, out: list[float], players: int) -> None:
+        out.append(1.0 if data else 0.0)
+
+    def schema(self, players: int) -> dict[str, Json]:
+        return {"type": "boolean"}
+
+
+class OneOf(Shape):
+    """One name out of a list; inside its index, -1 for none."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names = list(names)
+        self.index = {name: number for number, name in enumerate(self.names)}
+
+    def write(self, value: Any) -> Json:
+        return None if value < 0 else self.names[value]
+
+    def read(self, data: Json, where: str, players: int) -> Any:
+        if data is None:
+            return -1
+        if not isinstance(data, str) or data not in self.index:
+            raise BrokenPosition(where, f"{data!r} is none of {', '.join(self.names)}")
+        return self.index[data]
+
+    def size(self, players: int) -> int:
+        return len(self.names)
+
+    def encode(self, data: Json, out: list[float], players: int) -> None:
+        out.extend([1.0 if name == data else 0.0 for name in self.names])
+
+    def schema(self, players: int) -> dict[str, Json]:
+        return {"enum": [None, *self.names]}
+
+
+class Seat(Shape):
+    """A seat of the game, counted from 0; inside and outside a number, -1 and null for nobody."""
+
+    def write(self, value: Any) -> Json:
+        return None if value < 0 else value
+
+    def read(self, data: Json, where: str, players: int) -> Any:
+        if data is None:
+            return -1
+        if not isinstance(data, int) or isinstance(data, bool) or not 0 <= data < players:
+            raise BrokenPosition(where, f"{data!r} is no seat from 0 to {players - 1}")
+        return data
+
+    def size(self, players: int) -> int:
+        return players
+
+    def encode(self, data: Json, out: list[float], players: int) -> None:
+        out.extend([1.0 if seat == data else 0.0 for seat in range(players)])
+
+    def schema(self, players: int) -> dict[str, Json]:
+        return {"enum": [None, *range(players)]}
+
+
+class Pile(Shape):
+    """An ordered list of named things, the first one at the bottom or earliest.
+
+    As numbers: for every name where its first copy lies (1 is the end of the list), 0 if it is not there.
+    """
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.item = OneOf(names)
+
+    def write(self, value: Any) -> Json:
+        return [self.item.names[thing] for thing in value]
+
+    def read(self, data: Json, where: str, players: int) -> Any:
+        if not isinstance(data, list):
+            raise BrokenPosition(where, "a list is wanted")
+        things = [self.item.read(name, f"{where}[{place}]", players) for place, name in enumerate(data)]
+        if -1 in things:
+            raise BrokenPosition(where, "null is no name")
+        return things
+
+    def size(self, players: int) -> int:
+        return len(self.item.names)
+
+    def encode(self, data: Json, out: list[float], players: int) -> None:
+        start = len(out)
+        out.extend([0.0] * len(self.item.names))
+        for place, name in enumerate(data or []):
+            spot = start + self.item.index[name]
+            if out[spot] == 0.0:
+                out[spot] = (place + 1) / len(data)
+
+    def schema(self, players: int) -> dict[str, Json]:
+        return {"type": "array", "items": {"enum": self.item.names}}
+
+
+class Bag(Pile):
+    """A list of named things whose order means nothing; as numbers, how many of each."""
+
+    def encode(self, data: Json, out: list[float], players: int) -> None:
+        start = len(out)
+        out.extend([0.0] * len(self.item.names))
+        for name in data or []:
+            out[start + self.item.index[name]] += 1.0
+
+
+class Row(Shape):
+    """Up to `most` values of one shape, in order."""
+
+    def __init__(self, inner: Shape, most: int) -> None:
+        self.inner = inner
+        self.most = most
+
+    def write(self, value: Any) -> Json:
+        return [self.inner.write(item) for item in value]
+
+    def read(self, data: Json, where: str, players: int) -> Any:
+        if not isinstance(data, list) or len(data) > self.most:
+            raise BrokenPosition(where, f"a list of at most {self.most} is wanted")
+        return [self.inner.read(item, f"{where}[{place}]", players) for place, item in enumerate(data)]
+
+    def size(self, players: int) -> int:
+        return self.most * (1 + self.inner.size(players))
+
+    def encode(self, data: Json, out: list[float], players: int) -> None:
+        items = data or []
+        for item in items:
+            out.append(1.0)
+            self.inner.encode(item, out, players)
+        out.extend([0.0] * ((self.most - len(items)) * (1 + self.inner.size(players))))
+
+    def schema(self, players: int) -> dict[str, Json]:
+        return {"type": "array", "maxItems": self.most, "items": self.inner.schema(players)}
+
+
+class PerSeat(Shape):
+    """One value for every seat."""
+
+    def __init__(self, inner: Shape) -> None:
+        self.inner = inner
+
+    def write(self, value: Any) -> Json:
+        return [self.inner.write(item) for item in value]
+
+    def read(self, data: Json, where: str, players: int) -> Any:
+        if not isinstance(data, list) or len(data) != players:
+            raise BrokenPosition(where, f"a list of {players}, one for every seat, is wanted")
+        return [self.inner.read(item, f"{where}[{seat}]", players) for seat, item in enumerate(data)]
+
+    def size(self, players: int) -> int:
+        return players * self.inner.size(players)
+
+    def encode(self, data: Json, out: list[float], players: int) -> None:
+        for item in data:
+            self.inner.encode(item, out, players)
+
+    def schema(self, players: int) -> dict[str, Json]:
+        items = self.inner.schema(players)
+        return {"type": "array", "minItems": players, "maxItems": players, "items": items}
+
+
+class Maybe(Shape):
+    """A value or null."""
+
+    def __init__(self, inner: Shape) -> None:
+        self.inner = inner
+
+    def write(self, value: Any) -> Json:
+        return None if value is None else self.inner.write(value)
+
+    def read(self, data: Json, where: str, players: int) -> Any:
+        return None if data is None else self.inner.read(data, where, players)
+
+    def size(self, players: int) -> int:
+        return 1 + self.inner.size(players)
+
+    def encode(self, data: Json, out: list[float], players: int) -> None:
+        if data is None:
+            out.extend([0.0] * self.size(players))
+        else:
+            out.append(1.0)
+            self.inner.encode(data, out, players)
+
+    def schema(self, players: int) -> dict[str, Json]:
+        return {"anyOf": [{"type": "null"}, self.inner.schema(players)]}
+
+
+class Fields(Shape):
+    """Named values."""
+
+    def __init__(self, shapes: Mapping[str, Shape]) -> None:
+        self.shapes = dict(shapes)
+
+    def write(self, value: Any) -> Json:
+        return {name: shape.write(value[name]) for name, shape in self.shapes.items()}
+
+    def read(self, data: Json, where: str, players: int) -> Any:
+        if not isinstance(data, dict):
+            raise BrokenPosition(where, "an object is wanted")
+        for name in data:
+            if name not in self.shapes:
+                raise BrokenPosition(where, f"there is no field {name!r}")
+        values: dict[str, Any] = {}
+        for name, shape in self.shapes.items():
+            if name not in data:
+                raise BrokenPosition(where, f"the field {name!r} is missing")
+            values[name] = shape.read(data[name], f"{where}.{name}" if where else name, players)
+        return values
+
+    def size(self, players: int) -> int:
+        return sum([shape.size(players) for shape in self.shapes.values()])
+
+    def encode(self, data: Json, out: list[float], players: int) -> None:
+        for name, shape in self.shapes.items():
+            shape.encode(data[name], out, players)
+
+    def schema(self, players: int) -> dict[str, Json]:
+        return {
+            "type": "object",
+            "additionalProperties": False,
+            "required": list(self.shapes),
+            "properties": {name: shape.schema(players) for name, shape in self.shapes.items()},
+        }
