@@ -1,0 +1,63 @@
+"""The words of the house: one Fluent catalogue per language for command line, server and page.
+
+Rules and server hand out keys and arguments (integers or ids); only here do they become sentences.
+A key is a message (`blackmore-title`) or one of its attributes (`blackmore-ask-lead.you`).
+"""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
+
+__all__ = ["LANGUAGES", "SHELL", "Catalogue", "WordsError"]
+
+LANGUAGES = ("de", "en")
+SHELL = Path(__file__).parent  # holds the words that belong to no game: shell.de.ftl, terminal.de.ftl, …
+
+
+class WordsError(Exception):
+    """A key, an argument or a whole language is missing, or a word file is broken."""
+
+
+class Catalogue:
+    """All words of one language: the shell's and, folder by folder, those of the games."""
+
+    def __init__(self, lang: str, folders: Iterable[Path] = ()) -> None:
+        if lang not in LANGUAGES:
+            raise WordsError(f"no words in {lang!r}; there are {', '.join(LANGUAGES)}")
+        self.lang = lang
+        # Isolation marks are meant for right-to-left text; in a terminal they show up as rubbish.
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for file in sorted(SHELL.glob(f"*.{lang}.ftl")):
+            self._load(file)
+        for folder in folders:
+            self._load(folder / f"words.{lang}.ftl")
+
+    def has(self, key: str) -> bool:
+        message, _, attribute = key.partition(".")
+        if not self._bundle.has_message(message):
+            return False
+        found = self._bundle.get_message(message)
+        return attribute in found.attributes if attribute else found.value is not None
+
+    def text(self, key: str, /, **args: str | int) -> str:
+        """The sentence for a key. A missing key or argument raises: half a sentence helps nobody."""
+        if not self.has(key):
+            raise WordsError(f"no {self.lang} words for {key!r}")
+        message, _, attribute = key.partition(".")
+        found = self._bundle.get_message(message)
+        pattern = found.attributes[attribute] if attribute else found.value
+        assert pattern is not None
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise WordsError(f"{key!r} in {self.lang}: {errors[0]}")
+        return str(text)
+
+    def _load(self, file: Path) -> None:
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        # Fluent drops what it cannot parse without a word; the linter says more about the place.
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                raise WordsError(f"{file}: cannot be read: {(entry.content or '').splitlines()[0]!r}")
+        self._bundle.add_resource(resource)

@@ -1,0 +1,126 @@
+### Words that belong to no single game, English.
+### Numbers come as integers. Lines and ports are shown without a thousands separator.
+
+shell-name = Hexenkessel
+    .tagline = Five witches’ games at one table
+
+## Seats ($seat counts from 1) and lists of names (put together from the left)
+
+shell-seat-letter =
+    { $seat ->
+        [1] A
+        [2] B
+        [3] C
+        [4] D
+        [5] E
+       *[6] F
+    }
+shell-seat = Seat { shell-seat-letter }
+shell-list-comma = { $first }, { $last }
+shell-list-and = { $first } and { $last }
+
+## How well a bot plays
+
+shell-level-random = Random
+    .help = Takes any move that is allowed.
+shell-level-thumb = Rule of thumb
+    .help = Plays by simple rules, without thinking ahead.
+shell-level-novice = Novice
+    .help = Thinks ahead a little and still makes mistakes.
+shell-level-witch = Witch
+    .help = A good opponent for most evenings.
+shell-level-grandmaster = Grandmaster
+    .help = The strongest we have. She, too, sees only what can be seen from her seat.
+
+## Whose turn it is
+
+shell-turn =
+    .you = It is your turn.
+    .other = It is { $name }’s turn.
+shell-thinking = { $name } is thinking …
+
+## Scoring
+
+shell-scores = Scores
+shell-scores-place = Place
+shell-scores-player = Name
+shell-scores-points = Points
+shell-place =
+    { $place ->
+        [1] 1st place
+        [2] 2nd place
+        [3] 3rd place
+       *[other] { $place }th place
+    }
+shell-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+# $winners counts the winners; $name names them, in .you only the others.
+shell-winners =
+    .you =
+        { $winners ->
+            [one] You win!
+           *[other] You win together with { $name }!
+        }
+    .other =
+        { $winners ->
+            [one] { $name } wins.
+           *[other] { $name } win together.
+        }
+
+## In the terminal. .word is the word to type
+
+shell-prompt-move = Your move (1 to { $count }, or as text):
+shell-prompt-help = Enter the number of a move or its text. You can also type: { shell-command-help.word }, { shell-command-hint.word }, { shell-command-rules.word }, { shell-command-quit.word }.
+shell-command-help = Help
+    .word = help
+    .help = shows what you can enter
+shell-command-hint = Hint
+    .word = hint
+    .help = suggests a move
+shell-command-rules = Rules
+    .word = rules
+    .help = shows the rules of the game
+shell-command-quit = Quit
+    .word = quit
+    .help = stops playing
+shell-hint = Hint: { $move }
+shell-goodbye = See you at the cauldron!
+shell-rule = Rule { $rule }
+
+## Why a move cannot be made (a game may say more with <game>-refuse-…)
+
+shell-refuse-game-over = This game is over; there are no more moves.
+shell-refuse-no-such-seat = There is no such seat at this table.
+shell-refuse-no-such-move = There is no such move in this game.
+shell-refuse-not-your-turn = It is not your turn just now.
+shell-refuse-no-choice-now = That is not open to choice just now.
+
+## What can go wrong: what it is and what helps
+
+shell-error-unknown-game = There is no game called “{ $game }” here. Choose one of these: { $known }.
+shell-error-wrong-option = “{ $option }” with the value “{ $value }” does not work. Possible: { $allowed }.
+shell-error-wrong-players = The number of players { $players } does not fit: this game is for { $min } to { $max }.
+shell-error-broken-record =
+    { $line ->
+        [0] The record
+       *[other] Line { NUMBER($line, useGrouping: 0) } of the record
+    } cannot be replayed: { $problem }. Correct it or take an undamaged copy; nothing was changed.
+shell-error-other-content = This record ({ $game }) was made with the game content { $wanted }, but { $found } is in use here. Set the right one with “hexenkessel content use” and try again.
+shell-error-broken-content = { $file }, line { NUMBER($line, useGrouping: 0) }: { $problem }. Correct the file and try again; nothing was changed.
+shell-error-broken-position = This is no position of this game. { $where }: { $problem }.
+shell-error-illegal-move = That cannot be done: { $reason } ({ shell-rule })
+shell-error-unknown-move = “{ $text }” is not a move. Take a number from the list or type “{ shell-command-help.word }”.
+shell-error-peers-missing = This comparison needs { $module }. Get it with “pip install 'hexenkessel[research]'”.
+shell-error-busy-port = Port { NUMBER($port, useGrouping: 0) } is in use already. Stop the other program or choose another one with --port.
+shell-error-data-folder = The folder { $folder } cannot be read or written. Allow it or choose another one with --data.
+shell-error-full-table = There is no free seat at this table. You can watch or open a table of your own.
+shell-error-unknown-table = There is no table “{ $table }”. Check the link or have it sent to you again.
+
+## Where we know a piece of content from
+
+shell-source-rulebook = from the rulebook
+shell-source-public = from a public source
+shell-source-designed = designed by us; your box may differ
