@@ -1,0 +1,97 @@
+"""Bots: fair by construction.
+
+A bot is never handed the state of a game. `ask` gives it a state imagined for its seat, in which everything that the
+seat can't know has been replaced by chance; a law of the kernel says that such a state depends on nothing else. What the
+bot does with it, it could have done with pencil and paper from what it saw.
+"""
+
+from typing import Any, Final
+
+from hexenkessel import shelf
+from hexenkessel.bots.search import Search, Thought
+from hexenkessel.kernel.dice import Dice
+from hexenkessel.kernel.moves import Move
+from hexenkessel.kernel.state import State
+from hexenkessel.kernel.strategy import Strategy
+
+LEVELS: Final = ("random", "thumb", "novice", "witch", "grandmaster")
+NOVICE_SLIPS: Final = 0.25
+WITCH_SIMULATIONS: Final = 300
+GRANDMASTER_SECONDS: Final = 0.2
+NO_LIMIT: Final = 1_000_000_000
+
+
+class Bot:
+    """Thinks about an imagined state; the moves, best first."""
+
+    def consider(self, world: State, seat: int, dice: Dice) -> list[Thought]:
+        raise NotImplementedError
+
+
+class RandomBot(Bot):
+    def consider(self, world: State, seat: int, dice: Dice) -> list[Thought]:
+        moves = world.moves(seat)
+        dice.shuffle(moves)
+        return [Thought(move, 1 / len(moves), 1 / len(moves)) for move in moves]
+
+
+class ThumbBot(Bot):
+    """Plays what looks best at a glance; with `slips`, now and then something else, as people do."""
+
+    def __init__(self, slips: float = 0.0) -> None:
+        self.slips = slips
+
+    def consider(self, world: State, seat: int, dice: Dice) -> list[Thought]:
+        if self.slips and dice.chance() < self.slips:
+            return RandomBot().consider(world, seat, dice)
+        moves = world.moves(seat)
+        dice.shuffle(moves)
+        weights = strategy(world.game.id).weigh(world, seat, moves)
+        order = sorted(range(len(moves)), key=lambda place: -weights[place])
+        return [Thought(moves[place], 0.0, 1.0 if place == order[0] else 0.0) for place in order]
+
+
+class SearchBot(Bot):
+    """Fair tree search with a budget of time, of simulations, or of both."""
+
+    def __init__(self, seconds: float, simulations: int) -> None:
+        self.seconds = seconds
+        self.simulations = simulations
+
+    def consider(self, world: State, seat: int, dice: Dice) -> list[Thought]:
+        search = Search(strategy(world.game.id))
+        return search.think(world, seat, dice, self.seconds, self.simulations)
+
+
+def strategy(game: str) -> Strategy[Any]:
+    return shelf.strategy(game)
+
+
+def make(level: str, seconds: float | None = None, iterations: int | None = None) -> Bot:
+    """A bot of this level; a budget of seconds or iterations overrides that of a searching level."""
+    if level == "random":
+        return RandomBot()
+    if level == "thumb":
+        return ThumbBot()
+    if level == "novice":
+        return ThumbBot(NOVICE_SLIPS)
+    if level == "witch" or level == "grandmaster":
+        if seconds is None and iterations is None:
+            if level == "witch":
+                return SearchBot(GRANDMASTER_SECONDS, WITCH_SIMULATIONS)
+            return SearchBot(GRANDMASTER_SECONDS, NO_LIMIT)
+        return SearchBot(seconds or 3600.0, iterations or NO_LIMIT)
+    raise ValueError(f"there is no level {level!r}; choose one of: {', '.join(LEVELS)}")
+
+
+def consider(bot: Bot, state: State, seat: int, dice: Dice) -> list[Thought]:
+    """What this bot thinks in this seat: it sees an imagined state, never the real one."""
+    return bot.consider(state.imagine(seat, dice), seat, dice)
+
+
+def ask(bot: Bot, state: State, seat: int, dice: Dice) -> Move:
+    """The move that this bot makes in this seat."""
+    moves = state.moves(seat)
+    if len(moves) == 1:
+        return moves[0]
+    return consider(bot, state, seat, dice)[0].move

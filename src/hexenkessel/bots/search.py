@@ -1,0 +1,198 @@
+"""Fair tree search: one tree over what the thinking seat can tell apart, many imagined worlds behind it.
+
+Information-set Monte Carlo tree search after Cowling, Powley and Whitehouse: every simulation imagines a world that
+the seat can't tell from the real one and walks down one shared tree, in which a branch competes only where its move is
+legal. Sealed simultaneous choices are decoupled: every seat that chooses has its own little tree and learns from its own
+results, blind for what the others do; the game goes on below the choice of the one who thinks.
+"""
+
+from math import log, sqrt
+from time import perf_counter
+from typing import Any, Final
+
+from hexenkessel.kernel.agenda import Sealed
+from hexenkessel.kernel.dice import Dice
+from hexenkessel.kernel.moves import Move
+from hexenkessel.kernel.state import State
+from hexenkessel.kernel.strategy import Strategy
+
+LOOK_AT_CLOCK_EVERY: Final = 16
+
+
+class Thought:
+    """What a bot thinks of a move: its chance (0 to 1) and the share of attention it was given."""
+
+    def __init__(self, move: Move, chance: float, share: float) -> None:
+        self.move = move
+        self.chance = chance
+        self.share = share
+
+
+class Node:
+    """A branch of the tree: reached by a move of `seat`, tried `visits` times out of the `offers` it was legal."""
+
+    def __init__(self, seat: int, bias: float) -> None:
+        self.seat = seat
+        self.bias = bias
+        self.visits = 0
+        self.offers = 0
+        self.worth = 0.0
+        self.children: dict[int, Node] = {}
+        # In a sealed choice: where the other seats' own little trees begin.
+        self.others: dict[int, Node] = {}
+
+
+class Search:
+    """One search for one decision. `worlds` simulations share an imagined world before the next one is imagined."""
+
+    def __init__(
+        self, strategy: Strategy[Any], curiosity: float = 0.15, trust: float = 1.0, worlds: int = 4
+    ) -> None:
+        self.strategy = strategy
+        self.curiosity = curiosity
+        # How strongly the strategy's first impression of a move steers, fading with every visit.
+        self.trust = trust
+        self.worlds = worlds
+        self.simulations = 0
+        self.root = Node(-1, 0.0)
+
+    def think(self, world: State, seat: int, dice: Dice, seconds: float, most: int) -> list[Thought]:
+        """Search until the time or the simulations are used up; the moves, best first."""
+        self.root = Node(-1, 0.0)
+        self.simulations = 0
+        moves = world.moves(seat)
+        end = perf_counter() + seconds
+        base = world
+        while self.simulations < most:
+            if self.simulations % LOOK_AT_CLOCK_EVERY == 0 and perf_counter() >= end and self.simulations:
+                break
+            if self.simulations % self.worlds == 0:
+                base = world.imagine(seat, dice)
+                for other in range(base.players):
+                    if other != seat:
+                        base.reopen(other)
+            self.simulate(base.clone(), seat, dice)
+            self.simulations += 1
+        return self.thoughts(moves)
+
+    def thoughts(self, moves: list[Move]) -> list[Thought]:
+        total = float(max(1, self.root_visits()))
+        found: list[Thought] = []
+        for move in moves:
+            child = self.root.children.get(move.code)
+            if child is None or child.visits == 0:
+                found.append(Thought(move, 0.0, 0.0))
+            else:
+                found.append(Thought(move, child.worth / child.visits, child.visits / total))
+        found.sort(key=rank_thought)
+        return found
+
+    def root_visits(self) -> int:
+        return sum([child.visits for child in self.root.children.values()])
+
+    def simulate(self, state: State, thinker: int, dice: Dice) -> None:
+        """Down the tree, one new branch, a playout, and the result back up."""
+        path: list[Node] = []
+        node = self.root
+        grown = False
+        while not state.over and not grown:
+            step = state.agenda[-1]
+            if isinstance(step, Sealed):
+                node, grown = self.choose_sealed(state, step, node, thinker, dice, path)
+            else:
+                seat = state.deciding[0]
+                moves = step.options(state, seat)
+                if len(moves) == 1:
+                    state.advance(seat, moves[0])
+                    continue
+                move, node, grown = self.descend(state, node, seat, moves, dice)
+                path.append(node)
+                state.advance(seat, move)
+        self.play_out(state, dice)
+        values = self.strategy.value(state)
+        for node in path:
+            node.visits += 1
+            node.worth += values[node.seat]
+
+    def choose_sealed(
+        self, state: State, step: Sealed[Any], node: Node, thinker: int, dice: Dice, path: list[Node]
+    ) -> tuple[Node, bool]:
+        """All who choose do so blindly, each in a little tree of their own."""
+        choosing = state.deciding
+        main = thinker if thinker in choosing else choosing[0]
+        onward = node
+        grown = False
+        for seat in choosing:
+            if seat == main:
+                place = node
+            else:
+                own = node.others.get(seat)
+                if own is None:
+                    own = Node(seat, 0.0)
+                    node.others[seat] = own
+                place = own
+            while not state.over and state.agenda[-1] is step and seat in state.deciding:
+                moves = step.options(state, seat)
+                move, place, fresh = self.descend(state, place, seat, moves, dice)
+                path.append(place)
+                if seat == main:
+                    onward = place
+                    grown = grown or fresh
+                state.advance(seat, move)
+        return onward, grown
+
+    def descend(
+        self, state: State, node: Node, seat: int, moves: list[Move], dice: Dice
+    ) -> tuple[Move, Node, bool]:
+        """The branch to follow: a new one while there is an untried move, else the most promising one."""
+        children = node.children
+        untried = [move for move in moves if move.code not in children]
+        if untried:
+            weights = self.strategy.weigh(state, seat, moves)
+            top = max(weights)
+            best = -1e9
+            chosen = untried[0]
+            for move, weight in zip(moves, weights, strict=True):
+                known = children.get(move.code)
+                if known is not None:
+                    known.offers += 1
+                elif weight > best:
+                    best = weight
+                    chosen = move
+            child = Node(seat, 1.0 / (1.0 + top - best))
+            child.offers = 1
+            children[chosen.code] = child
+            return chosen, child, True
+        best_score = -1.0
+        chosen = moves[0]
+        follow = node
+        for move in moves:
+            child = children[move.code]
+            child.offers += 1
+            visits = child.visits + 1e-9
+            score = (
+                child.worth / visits
+                + self.curiosity * sqrt(log(child.offers) / visits)
+                + self.trust * child.bias / (visits + 1.0)
+            )
+            if score > best_score:
+                best_score = score
+                chosen = move
+                follow = child
+        return chosen, follow, False
+
+    def play_out(self, state: State, dice: Dice) -> None:
+        strategy = self.strategy
+        left = strategy.horizon
+        while left > 0 and not state.over:
+            seat = state.deciding[0]
+            moves = state.agenda[-1].options(state, seat)
+            if len(moves) == 1:
+                state.advance(seat, moves[0])
+            else:
+                state.advance(seat, strategy.sketch(state, seat, moves, dice))
+            left -= 1
+
+
+def rank_thought(thought: Thought) -> tuple[float, float]:
+    return (-thought.share, -thought.chance)

@@ -1,0 +1,152 @@
+"""A feel for Blackmore: what a card is worth keeping, what a trick is worth winning, how a game is likely to end."""
+
+from math import exp, sqrt
+from typing import Final
+
+from hexenkessel.games.blackmore.moves import LAY
+from hexenkessel.games.blackmore.rules import Blackmore
+from hexenkessel.kernel.dice import Dice
+from hexenkessel.kernel.moves import Move
+from hexenkessel.kernel.strategy import Strategy
+
+# What holding a card is worth in points, beside its printed value: trumps win tricks, high ranks of other colours rarely.
+TRUMP_BASE: Final = 3.0
+TRUMP_RANK: Final = 0.5
+PLAIN_RANK: Final = 0.15
+# How often somebody who can beat a card does so, what the others add to a trick, and what deciding the trump is worth.
+WILLING: Final = 0.6
+USUAL_CARD: Final = 3.5
+CONTROL: Final = 1.5
+
+
+class BlackmoreStrategy(Strategy[Blackmore]):
+    horizon: int = 16
+
+    def weigh(self, state: Blackmore, seat: int, moves: list[Move]) -> list[float]:
+        if moves[0].code < LAY:
+            return weigh_cards(state, seat, moves)
+        return weigh_trumps(state, seat, moves)
+
+    def sketch(self, state: Blackmore, seat: int, moves: list[Move], dice: Dice) -> Move:
+        if moves[0].code >= LAY:
+            return moves[dice.below(len(moves))]
+        if dice.below(4) == 0:
+            return moves[dice.below(len(moves))]
+        return sketch_card(state, moves)
+
+    def value(self, state: Blackmore) -> list[float]:
+        """Chances from the points and what is still to be won; a trick swings them by about the root of the rest."""
+        scores = state.scores()
+        if state.over:
+            best = max(scores)
+            leaders = sum([1 for points in scores if points == best])
+            margin = [0.9 / leaders if points == best else 0.0 for points in scores]
+            # A little of the value for points, so that a lost game is still played well.
+            return [share + 0.1 * points / 270.0 for share, points in zip(margin, scores, strict=True)]
+        rest = 270
+        for points in scores:
+            rest -= points
+        scale = 1.0 + 1.75 * sqrt(float(rest))
+        top = max(scores)
+        powers = [exp((points - top) / scale) for points in scores]
+        total = sum(powers)
+        return [
+            0.9 * power / total + 0.1 * points / 270.0 for power, points in zip(powers, scores, strict=True)
+        ]
+
+
+def keep_value(strength: int) -> float:
+    """What holding a card is worth, from its strength were its own colour led: 1 to 9, trumps 10 to 18."""
+    return TRUMP_BASE + TRUMP_RANK * (strength - 9) if strength > 9 else PLAIN_RANK * strength
+
+
+def unseen_cards(state: Blackmore, seat: int) -> list[int]:
+    """Cards that this seat has not seen lately: other hands and the stack."""
+    unseen = state.stack[:]
+    for other in range(state.players):
+        if other != seat:
+            unseen.extend(state.hands[other])
+    return unseen
+
+
+def weigh_cards(state: Blackmore, seat: int, moves: list[Move]) -> list[float]:
+    deck = state.deck
+    trick = state.trick
+    by_led = state.strengths[state.trump]
+    after = state.trick_size - len(trick) - 1
+    points = 0
+    toughest = 0
+    for card in trick:
+        points += deck.value[card]
+        toughest = max(toughest, by_led[deck.colour[trick[0]]][card])
+    # Points given away go to one of the others, not to all of them.
+    give = 1.0 if state.players == 2 else 0.75
+    unseen = unseen_cards(state, seat) if after else []
+    held = (len(unseen) - len(state.stack)) / (state.players - 1)
+    weights: list[float] = []
+    for move in moves:
+        card = move.code
+        value = deck.value[card]
+        led = deck.colour[trick[0]] if trick else deck.colour[card]
+        own = by_led[led][card]
+        cost = keep_value(by_led[deck.colour[card]][card])
+        if own <= toughest:
+            weights.append(-value * give - cost)
+            continue
+        hold = 1.0
+        if unseen:
+            strengths = by_led[led]
+            beaters = 0
+            for other in unseen:
+                if strengths[other] > own:
+                    beaters += 1
+            risk = WILLING * (1.0 - (1.0 - beaters / len(unseen)) ** held)
+            hold = (1.0 - risk) ** after
+        stake = points + value + USUAL_CARD * after + CONTROL
+        weights.append(hold * stake - (1.0 - hold) * value * give - cost)
+    return weights
+
+
+def weigh_trumps(state: Blackmore, seat: int, moves: list[Move]) -> list[float]:
+    """What the hand would be worth under each trump, less the points given up for it (BM-6.7)."""
+    deck = state.deck
+    weights: list[float] = []
+    for move in moves:
+        trump = state.trump if move is deck.keep else move.code - LAY
+        by_led = state.strengths[trump]
+        worth = 0.0
+        for card in state.hands[seat]:
+            worth += keep_value(by_led[deck.colour[card]][card])
+        price = 0 if move is deck.keep else deck.value[trump]
+        weights.append(worth - price)
+    return weights
+
+
+def sketch_card(state: Blackmore, moves: list[Move]) -> Move:
+    """Win what is worth it with the cheapest card, else give away little."""
+    values = state.deck.value
+    trick = state.trick
+    by_led = state.strengths[state.trump]
+    points = 3 * (state.trick_size - len(trick) - 1)
+    toughest = 0
+    led = -1
+    if trick:
+        led = state.deck.colour[trick[0]]
+        strengths = by_led[led]
+        for card in trick:
+            points += values[card]
+            toughest = max(toughest, strengths[card])
+    best = -1000.0
+    chosen = moves[0]
+    for move in moves:
+        card = move.code
+        own = by_led[led if led >= 0 else state.deck.colour[card]][card]
+        value = values[card]
+        appeal = (points + value if own > toughest else -value) - 0.4 * own
+        if appeal > best:
+            best = appeal
+            chosen = move
+    return chosen
+
+
+STRATEGY: Final = BlackmoreStrategy()
