@@ -16,15 +16,16 @@ from typing import Any
 
 from hexenkessel.kernel.content import Content, read_content
 from hexenkessel.kernel.errors import (
-    BrokenPosition,
     BrokenRecord,
     HexenkesselError,
     IllegalMove,
     OtherContent,
     UnknownGame,
+    WrongOption,
+    WrongPlayers,
 )
 from hexenkessel.kernel.game import Game
-from hexenkessel.kernel.records import Record, parse_record
+from hexenkessel.kernel.records import Record, parse_record, result
 from hexenkessel.kernel.state import State
 from hexenkessel.kernel.strategy import Strategy
 
@@ -121,6 +122,9 @@ def replay(text: str) -> State:
             state.play(seat, move)
         except IllegalMove as error:
             raise BrokenRecord(line, str(error)) from None
+    told = record.headings.get("result")
+    if told is not None and (not state.over or told != result(state.scores())):
+        raise BrokenRecord(record.lines["result"], f"its moves don't lead to the result {told}")
     return state
 
 
@@ -130,11 +134,16 @@ def first_state(found: Game, record: Record) -> State:
     if position is not None:
         try:
             return found.load(position)
-        except BrokenPosition as error:
+        except HexenkesselError as error:
             raise BrokenRecord(record.lines["position"], str(error)) from None
     if seed is None:
         raise BrokenRecord(0, 'the heading [seed "…"] is missing')
+    players = record.number("players")
     try:
-        return found.begin(record.number("players"), seed, record.options, False)
-    except (HexenkesselError, ValueError) as error:
+        return found.begin(players, seed, record.options, False)
+    except WrongPlayers as error:
         raise BrokenRecord(record.lines["players"], str(error)) from None
+    except WrongOption as error:
+        option = str(error.facts["option"])
+        line = record.lines["seed" if option == "seed" else f"option.{option}"]
+        raise BrokenRecord(line, str(error)) from None

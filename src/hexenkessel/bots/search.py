@@ -96,7 +96,7 @@ class Search:
         node = self.root
         grown = False
         while not state.over and not grown:
-            step = state.agenda[-1]
+            step = state.waiting
             if isinstance(step, Sealed):
                 node, grown = self.choose_sealed(state, step, node, thinker, dice, path)
             else:
@@ -131,7 +131,7 @@ class Search:
                     own = Node(seat, 0.0)
                     node.others[seat] = own
                 place = own
-            while not state.over and state.agenda[-1] is step and seat in state.deciding:
+            while not state.over and state.waiting is step and seat in state.deciding:
                 moves = step.options(state, seat)
                 move, place, fresh = self.descend(state, place, seat, moves, dice)
                 path.append(place)
@@ -186,7 +186,7 @@ class Search:
         left = strategy.horizon
         while left > 0 and not state.over:
             seat = state.deciding[0]
-            moves = state.agenda[-1].options(state, seat)
+            moves = state.waiting.options(state, seat)
             if len(moves) == 1:
                 state.advance(seat, moves[0])
             else:

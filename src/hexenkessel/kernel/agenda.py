@@ -1,7 +1,8 @@
 """The agenda: a stack of small immutable steps that is the rest of the game.
 
-The top step either runs by itself or waits for a choice. A step that has something done in between pushes further
-steps on top of itself, so nested effects need no flags, and a state can be copied, stored and searched at any moment.
+The top step either runs by itself or waits for a choice; then it has left the stack. A step that has something done
+before it goes on pushes itself or its rest again and further steps on top, so nested effects need no flags, and a state
+can be copied, stored and searched at any moment.
 """
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
@@ -36,11 +37,17 @@ class Step(Generic[S]):
     def options(self, state: S, seat: int) -> list[Move]:
         return []
 
-    def enter(self, state: S, seat: int, move: Move) -> None:
+    def take(self, state: S, seat: int, move: Move) -> None:
+        """Carry out a choice that is one of the options."""
         raise RuntimeError(f"{type(self).__name__} waits for no choice")
 
     def refuse(self, state: S, seat: int, move: Move) -> Refusal:
+        """Why this move, which is not among the options, is not legal now."""
         raise RuntimeError(f"{type(self).__name__} waits for no choice")
+
+
+# What waits when nothing does: before the first step and after the last.
+NOTHING: Final = Step[Any]()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,16 +57,7 @@ class Choice(Step[S]):
     ask: ClassVar[str] = ""
     rule: ClassVar[str] = ""
 
-    def enter(self, state: S, seat: int, move: Move) -> None:
-        state.agenda.pop()
-        self.take(state, seat, move)
-
-    def take(self, state: S, seat: int, move: Move) -> None:
-        """Carry out the choice; the step itself has left the agenda."""
-        raise NotImplementedError
-
     def refuse(self, state: S, seat: int, move: Move) -> Refusal:
-        """Why this move, which is not among the options, is not legal now."""
         return Refusal(self.rule, "no-choice-now")
 
 
@@ -84,7 +82,7 @@ class Sealed(Choice[S]):
     def deciding(self, state: S) -> tuple[int, ...]:
         return tuple([seat for seat in self.choosing(state) if not self.complete(state, seat)])
 
-    def enter(self, state: S, seat: int, move: Move) -> None:
+    def take(self, state: S, seat: int, move: Move) -> None:
         if not state.sealed:
             state.sealed = [[] for _ in range(state.players)]
         state.sealed[seat].append(move)
@@ -92,10 +90,11 @@ class Sealed(Choice[S]):
             state.tell_secretly("sealing", {"seat": seat}, (seat,), {"move": move.text}, True)
             if self.complete(state, seat):
                 state.tell("sealed", {"seat": seat})
-        if not self.deciding(state):
+        if self.deciding(state):
+            state.agenda.append(self)
+        else:
             choices = state.sealed
             state.sealed = []
-            state.agenda.pop()
             self.reveal(state, choices)
 
 

@@ -27,7 +27,7 @@ class Content:
             found = re.search(r"line (\d+)", str(error))
             line = int(found.group(1)) if found else text.count("\n") + 1
             raise BrokenContent(file, line, f"this is not TOML: {error}") from None
-        canonical = json.dumps(self.data, sort_keys=True, separators=(",", ":"))
+        canonical = json.dumps(self.data, sort_keys=True, separators=(",", ":"), default=str)
         self.hash = blake2b(canonical.encode(), digest_size=8).hexdigest()
 
     def entry(self, table: str) -> "Entry":
@@ -40,7 +40,7 @@ class Content:
     def entries(self, table: str, count: int = 0) -> list["Entry"]:
         """Every `[[table]]`, in the order of the file; `count` is how many there must be."""
         data = self.data.get(table)
-        if not isinstance(data, list) or not data:
+        if not isinstance(data, list) or not data or not all(isinstance(item, dict) for item in data):
             raise BrokenContent(self.file, 1, f"there is no [[{table}]]")
         found = [Entry(self, table, index, item) for index, item in enumerate(data)]
         if count and len(found) != count:
@@ -105,7 +105,7 @@ class Entry:
 
     def numbers(self, key: str) -> list[int]:
         value = self.get(key)
-        if not isinstance(value, list) or not all(isinstance(item, int) for item in value):
+        if not isinstance(value, list) or not all(type(item) is int for item in value):
             self.fail(key, f"{key} = {value!r}: a list of numbers is wanted")
         return list(value)
 

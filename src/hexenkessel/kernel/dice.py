@@ -122,10 +122,11 @@ def seeded(seed: int | bytes) -> Dice:
 def read_dice(text: str) -> Dice:
     """The inverse of `Dice.text`."""
     parts = text.split(":")
-    if parts[0] == "blake2b" and len(parts) == 3:
+    if parts[0] == "blake2b" and len(parts) == 3 and parts[2].isdecimal():
         return KeyedDice(bytes.fromhex(parts[1]), int(parts[2]))
-    if parts[0] == "sfc32" and len(parts) == 5:
-        return Dice(int(parts[1], 16), int(parts[2], 16), int(parts[3], 16), int(parts[4], 16))
+    words = [int(part, 16) for part in parts[1:]] if parts[0] == "sfc32" else []
+    if len(words) == 4 and all(0 <= word <= WORD for word in words):
+        return Dice(words[0], words[1], words[2], words[3])
     raise ValueError(f"no dice: {text!r}")
 
 

@@ -71,6 +71,15 @@ class WrongPlayers(HexenkesselError):
         )
 
 
+class WrongSeat(HexenkesselError):
+    def __init__(self, seat: int, players: int) -> None:
+        super().__init__(
+            "shell-refuse-no-such-seat",
+            f"there is no seat {seat}; the seats are 0 to {players - 1}",
+            {"seat": seat, "players": players},
+        )
+
+
 class BrokenRecord(HexenkesselError):
     """The text is no record; `line` is counted from 1, 0 where no single line is to blame."""
 

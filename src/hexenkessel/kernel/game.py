@@ -2,13 +2,14 @@
 
 import os
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from hexenkessel.kernel.agenda import Choice, Sealed, Step, describe_step
+from hexenkessel.kernel.agenda import NOTHING, Choice, Sealed, Step, describe_step
 from hexenkessel.kernel.content import Content
-from hexenkessel.kernel.dice import Dice, read_dice, seeded
+from hexenkessel.kernel.dice import LEAST_SECRET, Dice, read_dice, seeded
 from hexenkessel.kernel.errors import BrokenPosition, Fact, WrongOption, WrongPlayers
 from hexenkessel.kernel.moves import Move, MoveTable
 from hexenkessel.kernel.records import write_record
@@ -65,6 +66,7 @@ class Game:
         self.content = content
         self.players = players
         self.options = list(options)
+        self.defaults: dict[str, Fact] = {option.id: option.default for option in options}
         self.table = table
         self.steps = {step.__name__: step for step in steps}
         # The rules that say who may move and when a game is over, for refusals.
@@ -98,20 +100,17 @@ class Game:
 
     # -- starting -------------------------------------------------------------------------------------------------
 
-    def start(self, players: object = None, seed: int | bytes | None = None, **options: object) -> State:
+    def start(self, players: object = None, seed: object = None, **options: object) -> State:
         """A new game. Without a seed, a fresh one; it stands in the record."""
         return self.begin(players, seed, options, False)
 
-    def begin(
-        self, players: object, seed: int | bytes | None, options: Mapping[str, object], listen: bool
-    ) -> State:
+    def begin(self, players: object, seed: object, options: Mapping[str, object], listen: bool) -> State:
         """`start` for tables: the options as data, and events collected from the deal on."""
         count = self.check_players(players)
         chosen = self.check_options(count, options)
-        if seed is None:
-            seed = int.from_bytes(os.urandom(6), "big")
-        state = self.blank(count, chosen, seeded(seed))
-        state.seed = seed
+        start = check_seed(seed)
+        state = self.blank(count, chosen, seeded(start))
+        state.seed = start
         if listen:
             state.listen()
         self.deal(state)
@@ -128,14 +127,15 @@ class Game:
         return players
 
     def check_options(self, players: int, given: Mapping[str, object]) -> dict[str, Fact]:
+        chosen = self.defaults.copy()
+        if not given:
+            return chosen
         known = {option.id: option for option in self.options}
-        for name in given:
+        for name, value in given.items():
             if name not in known:
-                raise WrongOption(name, str(given[name]), "the options " + ", ".join(known))
-        return {
-            name: option.read(given[name], players) if name in given else option.default
-            for name, option in known.items()
-        }
+                raise WrongOption(name, str(value), "the options " + ", ".join(known))
+            chosen[name] = known[name].read(value, players)
+        return chosen
 
     # -- moves ----------------------------------------------------------------------------------------------------
 
@@ -201,9 +201,9 @@ class Game:
             "players": state.players,
             "options": dict(state.options),
             "seed": seed.hex() if isinstance(seed, bytes) else seed,
-            "origin": state.origin,
+            "origin": deepcopy(state.origin),
             "dice": state.dice.text(),
-            "agenda": [describe_step(step) for step in state.agenda],
+            "agenda": [describe_step(step) for step in [*state.agenda, state.waiting] if step is not NOTHING],
             "sealed": [[move.text for move in moves] for moves in state.sealed],
             "ending": state.ending,
             "position": {
@@ -224,20 +224,27 @@ class Game:
             raise BrokenPosition("game", f"{data.get('game')!r} is not {self.id!r}")
         if data.get("content", self.content.hash) != self.content.hash:
             raise BrokenPosition("content", f"{data['content']!r} is not in use, but {self.content.hash!r}")
-        players = self.check_players(data.get("players"))
-        options = self.check_options(players, data.get("options") or {})
+        if data.get("edition", self.edition) != self.edition:
+            raise BrokenPosition("edition", f"{data['edition']!r} is not in use, but {self.edition}")
+        if data.get("players") is None:
+            raise BrokenPosition("players", "the number of players is missing")
+        players = self.check_players(data["players"])
+        options = self.check_options(players, wanted_object(data.get("options"), "options"))
         state = self.blank(players, options, self.load_dice(data.get("dice")))
         values = Fields(self.position_shapes).read(data.get("position"), "position", players)
         for name, value in values.items():
             setattr(state, name, value)
-        state.agenda = [
-            self.load_step(item, f"agenda[{number}]") for number, item in enumerate(data.get("agenda") or [])
-        ]
+        agenda = wanted_list(data.get("agenda"), "agenda")
+        state.agenda = [self.load_step(item, f"agenda[{number}]") for number, item in enumerate(agenda)]
         state.ending = str(data.get("ending") or "")
+        if bool(state.agenda) == bool(state.ending):
+            raise BrokenPosition("ending", "a game has an ending when its agenda is empty, and only then")
         state.sealed = [
-            [self.load_move(text, f"sealed[{seat}]") for text in texts]
-            for seat, texts in enumerate(data.get("sealed") or [])
+            [self.load_move(text, f"sealed[{seat}]") for text in wanted_list(texts, f"sealed[{seat}]")]
+            for seat, texts in enumerate(wanted_list(data.get("sealed"), "sealed"))
         ]
+        if len(state.sealed) not in (0, players):
+            raise BrokenPosition("sealed", f"a list of {players}, one for every seat, is wanted")
         self.check(state)
         self.load_history(state, data)
         state.settle()
@@ -252,9 +259,9 @@ class Game:
             raise BrokenPosition("dice", str(error)) from None
 
     def load_step(self, data: Json, where: str) -> Step[Any]:
-        if not isinstance(data, dict) or data.get("step") not in self.steps:
+        if not isinstance(data, dict) or str(data.get("step")) not in self.steps:
             raise BrokenPosition(where, f"{data!r} is no step; there are {', '.join(self.steps)}")
-        kind = self.steps[data["step"]]
+        kind = self.steps[str(data["step"])]
         fields = {
             name: tuple(value) if isinstance(value, list) else value
             for name, value in data.items()
@@ -268,7 +275,7 @@ class Game:
             raise BrokenPosition(where, str(error)) from None
 
     def load_move(self, text: Json, where: str) -> Move:
-        move = self.table.find(text)
+        move = self.table.find(text) if isinstance(text, str) else None
         if move is None:
             raise BrokenPosition(where, f"{text!r} is no move")
         return move
@@ -276,19 +283,22 @@ class Game:
     def load_history(self, state: State, data: dict[str, Json]) -> None:
         """Seed and moves, so that a loaded state has the record of the one that was dumped."""
         moves = data.get("moves", [])
-        seed = data.get("seed")
         if moves is None:
             state.recording = False
             return
-        state.seed = bytes.fromhex(seed) if isinstance(seed, str) else seed
-        state.origin = data.get("origin")
-        for number, item in enumerate(moves):
-            state.past_seats.append(item[0])
-            state.past_moves.append(self.load_move(item[1], f"moves[{number}]"))
+        state.seed = load_seed(data.get("seed"))
+        if data.get("origin") is not None:
+            state.origin = deepcopy(wanted_object(data["origin"], "origin"))
+        for number, item in enumerate(wanted_list(moves, "moves")):
+            where = f"moves[{number}]"
+            if not isinstance(item, list) or len(item) != 2:
+                raise BrokenPosition(where, "a seat and a move are wanted")
+            state.past_seats.append(int(Number(state.players - 1).read(item[0], where, state.players)))
+            state.past_moves.append(self.load_move(item[1], where))
         if state.seed is None and state.origin is None:
             # Made by hand: the record begins here, with the position itself in place of a seed.
             state.origin = {
-                key: data[key]
+                key: deepcopy(data[key])
                 for key in ("game", "players", "options", "dice", "agenda", "sealed", "ending", "position")
                 if key in data
             }
@@ -305,3 +315,37 @@ class Game:
             [(seat, move.text) for seat, move in zip(state.past_seats, state.past_moves, strict=True)],
             state.scores() if state.over else None,
         )
+
+
+def check_seed(seed: object) -> int | bytes:
+    """The seed of a game, fresh where none is given."""
+    if seed is None:
+        return int.from_bytes(os.urandom(6), "big")
+    if isinstance(seed, int) and not isinstance(seed, bool):
+        return seed
+    if isinstance(seed, bytes) and len(seed) >= LEAST_SECRET:
+        return seed
+    given = "bytes" if isinstance(seed, bytes) else str(seed)
+    raise WrongOption("seed", given, f"a whole number, or a secret of at least {LEAST_SECRET} bytes")
+
+
+def load_seed(data: Json) -> int | bytes | None:
+    """The seed as `dump` writes it: a number, or a secret in hex digits."""
+    if data is None:
+        return None
+    try:
+        return check_seed(bytes.fromhex(data) if isinstance(data, str) else data)
+    except (ValueError, WrongOption):
+        raise BrokenPosition("seed", f"{data!r} is no seed") from None
+
+
+def wanted_list(data: Json, where: str) -> list[Json]:
+    if data is not None and not isinstance(data, list):
+        raise BrokenPosition(where, "a list is wanted")
+    return data or []
+
+
+def wanted_object(data: Json, where: str) -> dict[str, Json]:
+    if data is not None and not isinstance(data, dict):
+        raise BrokenPosition(where, "an object is wanted")
+    return data or {}

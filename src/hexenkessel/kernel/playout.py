@@ -9,7 +9,7 @@ def play_randomly(state: State, dice: Dice, most: int = 1_000_000) -> int:
     made = 0
     while not state.over and made < most:
         seat = state.deciding[0]
-        moves = state.agenda[-1].options(state, seat)
+        moves = state.waiting.options(state, seat)
         state.advance(seat, moves[dice.below(len(moves))])
         made += 1
     return made

@@ -12,7 +12,7 @@ from hexenkessel.kernel.errors import BrokenRecord, Fact
 
 SEATS: Final = "ABCDEFGH"
 HEADING: Final = re.compile(r'\[([a-z][a-z0-9_.]*) "(.*)"\]')
-MOVE: Final = re.compile(r"\d+ ([A-H]) (\S.*)")
+MOVE: Final = re.compile(r"(\d+) ([A-H]) (\S.*)")
 
 
 class Record:
@@ -92,11 +92,15 @@ def write_record(
         lines.append(f'[position "{json.dumps(origin, ensure_ascii=False)}"]')
     lines.extend([f'[option.{name} "{str(value).lower()}"]' for name, value in options.items()])
     if scores is not None:
-        points = ", ".join([f"{SEATS[seat]} {points}" for seat, points in enumerate(scores)])
-        lines.append(f'[result "{points}"]')
+        lines.append(f'[result "{result(scores)}"]')
     lines.append("")
     lines.extend([f"{number} {SEATS[seat]} {text}" for number, (seat, text) in enumerate(moves, 1)])
     return "\n".join(lines) + "\n"
+
+
+def result(scores: Sequence[int]) -> str:
+    """The points of every seat, as they stand in the heading of a finished game."""
+    return ", ".join([f"{SEATS[seat]} {points}" for seat, points in enumerate(scores)])
 
 
 def parse_record(text: str) -> Record:
@@ -108,10 +112,14 @@ def parse_record(text: str) -> Record:
         heading = HEADING.fullmatch(line)
         move = MOVE.fullmatch(line)
         if heading is not None and not record.moves:
+            if heading.group(1) in record.headings:
+                raise BrokenRecord(number, f"the heading {heading.group(1)} stands here twice")
             record.headings[heading.group(1)] = heading.group(2)
             record.lines[heading.group(1)] = number
         elif move is not None:
-            record.moves.append((number, SEATS.index(move.group(1)), move.group(2)))
+            if int(move.group(1)) != len(record.moves) + 1:
+                raise BrokenRecord(number, f"move {len(record.moves) + 1} is wanted here")
+            record.moves.append((number, SEATS.index(move.group(2)), move.group(3)))
         else:
             raise BrokenRecord(number, f"{line[:60]!r} is neither a heading nor a move")
     if not record.headings:

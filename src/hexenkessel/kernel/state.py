@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
-from hexenkessel.kernel.agenda import NOBODY, Choice, Sealed, Step
+from hexenkessel.kernel.agenda import NOBODY, NOTHING, Choice, Sealed, Step
 from hexenkessel.kernel.dice import Dice
-from hexenkessel.kernel.errors import Fact, IllegalMove, Refusal
+from hexenkessel.kernel.errors import Fact, IllegalMove, Refusal, WrongSeat
 from hexenkessel.kernel.events import Event, Json
 from hexenkessel.kernel.moves import Move
 
@@ -26,6 +26,8 @@ class State:
         self.seed: int | bytes | None = None
         self.origin: dict[str, Json] | None = None
         self.agenda: list[Step[Any]] = []
+        # The step that waits for a choice; it has left the agenda, which is what comes after it.
+        self.waiting: Step[Any] = NOTHING
         self.deciding: tuple[int, ...] = NOBODY
         self.over = False
         self.ending = ""
@@ -42,7 +44,7 @@ class State:
         """Every legal move of this seat, and nothing else; empty when it has nothing to decide."""
         if seat not in self.deciding:
             return []
-        return self.agenda[-1].options(self, seat)
+        return self.waiting.options(self, seat)
 
     def play(self, seat: object, move: object) -> None:
         """Make a move, given as a Move, its text or its code. IllegalMove leaves everything as it was."""
@@ -64,7 +66,7 @@ class State:
             return Refusal(self.game.turn_rule, "no-such-move")
         if seat not in self.deciding:
             return Refusal(self.game.turn_rule, "not-your-turn")
-        step = self.agenda[-1]
+        step = self.waiting
         if found in step.options(self, seat):
             return None
         return step.refuse(self, seat, found)
@@ -74,21 +76,22 @@ class State:
         if self.recording:
             self.past_seats.append(seat)
             self.past_moves.append(move)
-        self.agenda[-1].enter(self, seat, move)
+        self.waiting.take(self, seat, move)
         self.settle()
 
     def settle(self) -> None:
         """Run steps until one waits for somebody or the agenda is done."""
         agenda = self.agenda
         while agenda:
-            step = agenda[-1]
+            step = agenda.pop()
             deciding = step.deciding(self)
             if deciding:
                 self.deciding = deciding
+                self.waiting = step
                 return
-            agenda.pop()
             step.run(self)
         self.deciding = NOBODY
+        self.waiting = NOTHING
         if not self.over:
             self.over = True
             if self.events is not None:
@@ -98,9 +101,7 @@ class State:
     @property
     def choice(self) -> Choice[Any] | None:
         """The choice that is being waited for."""
-        if not self.agenda:
-            return None
-        step = self.agenda[-1]
+        step = self.waiting
         return step if isinstance(step, Choice) else None
 
     # -- sealed choices -----------------------------------------------------------------------------------------
@@ -111,9 +112,17 @@ class State:
 
     def reopen(self, seat: int) -> None:
         """Take this seat's sealed moves back: a bot that imagines the others imagines their choice, too."""
-        if self.sealed:
-            self.sealed[seat] = []
-            self.settle()
+        if not self.sealed:
+            return
+        if self.recording:
+            for _ in self.sealed[seat]:
+                last = len(self.past_seats) - 1 - self.past_seats[::-1].index(seat)
+                self.past_seats.pop(last)
+                self.past_moves.pop(last)
+        self.sealed[seat] = []
+        if not any(self.sealed):
+            self.sealed = []
+        self.settle()
 
     # -- events -------------------------------------------------------------------------------------------------
 
@@ -170,6 +179,7 @@ class State:
 
         It depends on what the seat knows and on `dice`, and on nothing else: whoever holds it holds no secret.
         """
+        self.check_seat(seat)
         world = self.clone()
         world.forget_record()
         world.conjure(seat, dice)
@@ -184,7 +194,7 @@ class State:
 
     def reseal(self, seat: int, dice: Dice) -> None:
         """Sealed choices of the others: whoever has chosen has chosen something, whoever has not, nothing yet."""
-        step = self.agenda[-1]
+        step = self.waiting
         assert isinstance(step, Sealed)
         done = [other for other in range(self.players) if other != seat and step.complete(self, other)]
         for other in range(self.players):
@@ -194,7 +204,7 @@ class State:
             while not step.complete(self, other):
                 options = step.options(self, other)
                 self.sealed[other].append(options[dice.below(len(options))])
-        self.settle()
+        self.deciding = step.deciding(self)
 
     def forget_record(self) -> None:
         """Drop everything that tells how this state came about: seed, start and moves."""
@@ -210,6 +220,7 @@ class State:
         twin.seed = self.seed
         twin.origin = self.origin
         twin.agenda = self.agenda[:]
+        twin.waiting = self.waiting
         twin.deciding = self.deciding
         twin.over = self.over
         twin.ending = self.ending
@@ -230,7 +241,14 @@ class State:
 
     def view(self, seat: int | None) -> dict[str, Json]:
         """All that this seat may know, and no more; None is a spectator."""
+        if seat is not None:
+            self.check_seat(seat)
         return self.game.view(self, seat)
+
+    def check_seat(self, seat: int) -> None:
+        """-1 would be the last seat to Python: whoever counts wrongly must not see a hand."""
+        if isinstance(seat, bool) or not 0 <= seat < self.players:
+            raise WrongSeat(seat, self.players)
 
     def dump(self) -> dict[str, Json]:
         """The whole position as readable JSON."""

@@ -10,6 +10,7 @@ from hexenkessel.kernel.content import Content
 from hexenkessel.kernel.moves import Move, MoveTable
 
 COLOURS: Final = 6
+SIDES: Final = ("descending", "ascending")
 VALUES: Final = 9
 CARDS: Final = COLOURS * VALUES
 LAY: Final = CARDS
@@ -39,7 +40,10 @@ class Deck:
         self.sides: list[str] = []
         self.orders: list[list[list[int]]] = []
         for side in content.entries("side", 2):
-            self.sides.append(side.text("id"))
+            name = side.one_of("id", SIDES)
+            if name in self.sides:
+                side.fail("id", f"id = {name!r}: every side of the wheel stands here once")
+            self.sides.append(name)
             order = side.numbers("order")
             if sorted(order) != list(range(1, VALUES + 1)):
                 side.fail(

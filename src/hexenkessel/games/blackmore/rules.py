@@ -119,7 +119,9 @@ class Round(Step[Blackmore]):
 
     def run(self, state: Blackmore) -> None:
         state.turn = state.next_with_cards(state.turn)
-        state.trick_size = sum([1 for hand in state.hands if hand])
+        state.trick_size = state.players
+        if state.end_phase:
+            state.trick_size = with_cards(state.hands)
         state.agenda.append(LEAD)
 
 
@@ -135,7 +137,7 @@ class PlayCard(Choice[Blackmore]):
 
     def take(self, state: Blackmore, seat: int, move: Move) -> None:
         card = move.code
-        state.hands[seat].remove(card)
+        take_out(state.hands[seat], card)
         known = state.open_hands[seat]
         if known and card in known:
             known.remove(card)
@@ -185,13 +187,12 @@ class Decide(Step[Blackmore]):
         if state.events is not None:
             points = sum([state.deck.value[card] for card in state.trick])
             state.tell("won", {"seat": winner, "points": points, **state.deck.facts(state.trick[place])})
-        if not state.stack and not any_cards(state.hands):
+        if not state.stack and not with_cards(state.hands):
             # The last trick: no trump choice, all its cards are captured (BM-6.10, BM-8.6).
             put_away(state)
             state.ending = "all-cards-played"
         else:
-            state.agenda.append(REFILL)
-            state.agenda.append(PUT_AWAY)
+            state.agenda.append(END_ROUND)
             state.agenda.append(CHANGE_TRUMP)
 
 
@@ -231,35 +232,44 @@ class ChangeTrump(Choice[Blackmore]):
         return Refusal("BM-6.5", "not-in-trick")
 
 
-class PutAway(Step[Blackmore]):
-    """The rest of the trick goes face down in front of its winner (BM-7.1)."""
+class EndRound(Step[Blackmore]):
+    """The rest of the trick is put away and, until the stack has run out, everyone draws one card (BM-7)."""
 
     def run(self, state: Blackmore) -> None:
         put_away(state)
-
-
-class Refill(Step[Blackmore]):
-    """Everyone draws one card, the winner first, until the stack has run out (BM-7.2, BM-8.2)."""
-
-    def run(self, state: Blackmore) -> None:
+        if not state.end_phase:
+            refill(state)
         state.agenda.append(ROUND)
-        if state.end_phase:
-            return
-        stack = state.stack
-        for place in range(state.players):
-            seat = (state.turn + place) % state.players
-            if stack:
-                card = stack.pop()
-                state.hands[seat].append(card)
-                if state.events is not None:
-                    secret: dict[str, Fact] = {"kind": "drew-card", **state.deck.facts(card)}
-                    state.tell_secretly("drew", {"seat": seat}, (seat,), secret)
-            else:
-                draw_trump(state, seat)
-        if not stack:
-            # BM-8.1; also when the last player drew the last card (BM-8.4).
-            state.end_phase = True
-            state.tell("end-phase", {})
+
+
+def put_away(state: Blackmore) -> None:
+    """The cards of the trick go face down in front of its winner (BM-7.1)."""
+    state.captured[state.turn].extend(state.trick)
+    state.last_trick = state.trick
+    state.last_seats = state.trick_seats
+    state.last_winner = state.turn
+    state.trick = []
+    state.trick_seats = []
+
+
+def refill(state: Blackmore) -> None:
+    """The winner draws first, then clockwise (BM-7.2); when the stack is empty, from the trump pile (BM-7.3)."""
+    stack = state.stack
+    seat = state.turn
+    for _ in range(state.players):
+        if stack:
+            card = stack.pop()
+            state.hands[seat].append(card)
+            if state.events is not None:
+                secret: dict[str, Fact] = {"kind": "drew-card", **state.deck.facts(card)}
+                state.tell_secretly("drew", {"seat": seat}, (seat,), secret)
+        else:
+            draw_trump(state, seat)
+        seat = seat + 1 if seat + 1 < state.players else 0
+    if not stack:
+        # BM-8.1; also when the last player drew the last card (BM-8.4).
+        state.end_phase = True
+        state.tell("end-phase", {})
 
 
 def draw_trump(state: Blackmore, seat: int) -> None:
@@ -276,20 +286,22 @@ def draw_trump(state: Blackmore, seat: int) -> None:
         state.tell("drew-trump", {"seat": seat, **state.deck.facts(card)})
 
 
-def put_away(state: Blackmore) -> None:
-    state.captured[state.turn].extend(state.trick)
-    state.last_trick = state.trick
-    state.last_seats = state.trick_seats
-    state.last_winner = state.turn
-    state.trick = []
-    state.trick_seats = []
+def take_out(hand: list[int], card: int) -> None:
+    """`list.remove` for a hand, whose order means nothing: compiled, it compares machine integers and moves one card."""
+    for place, other in enumerate(hand):
+        if other == card:
+            hand[place] = hand[-1]
+            hand.pop()
+            return
 
 
-def any_cards(hands: list[list[int]]) -> bool:
+def with_cards(hands: list[list[int]]) -> int:
+    """How many players have a card left."""
+    count = 0
     for hand in hands:
         if hand:
-            return True
-    return False
+            count += 1
+    return count
 
 
 ROUND: Final = Round()
@@ -297,10 +309,9 @@ LEAD: Final = Lead()
 FOLLOW: Final = Follow()
 DECIDE: Final = Decide()
 CHANGE_TRUMP: Final = ChangeTrump()
-PUT_AWAY: Final = PutAway()
-REFILL: Final = Refill()
+END_ROUND: Final = EndRound()
 
-STEPS: Final[list[type[Step[Any]]]] = [Round, Lead, Follow, Decide, ChangeTrump, PutAway, Refill]
+STEPS: Final[list[type[Step[Any]]]] = [Round, Lead, Follow, Decide, ChangeTrump, EndRound]
 
 
 def deal(state: Blackmore) -> None:
@@ -315,12 +326,11 @@ def deal(state: Blackmore) -> None:
 def deal_from(state: Blackmore, deck: list[int], first: int) -> None:
     """Deal this deck, its top card first in the list (BM-3.2 to BM-3.6)."""
     players = state.players
-    state.hands = [[] for _ in range(players)]
+    dealt = state.deck.hand_size * players
+    # One card at a time, clockwise: seat A has the first card and every players-th after it (BM-3.2).
+    state.hands = [deck[seat:dealt:players] for seat in range(players)]
     state.open_hands = [[] for _ in range(players)]
     state.captured = [[] for _ in range(players)]
-    dealt = state.deck.hand_size * players
-    for place in range(dealt):
-        state.hands[place % players].append(deck[place])
     state.pile = [deck[dealt]]
     state.trump = deck[dealt]
     state.stack = deck[:dealt:-1]

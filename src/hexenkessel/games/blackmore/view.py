@@ -109,7 +109,11 @@ def check(state: Blackmore) -> None:
     if len(found) != CARDS:
         missing = ", ".join(name for card, name in enumerate(state.deck.names) if card not in found)
         raise BrokenPosition("position", f"cards are missing: {missing}")
-    if len(state.trick) != len(state.trick_seats):
+    if state.turn < 0:
+        raise BrokenPosition("position.turn", "it is always some seat's turn")
+    if state.trump < 0:
+        raise BrokenPosition("position.trump", "there is always a trump in force (BM-7.6)")
+    if len(state.trick) != len(state.trick_seats) or -1 in state.trick_seats:
         raise BrokenPosition("position.trick_seats", "every card of the trick needs its seat")
     for seat, cards in enumerate(state.open_hands):
         if not set(cards) <= set(state.hands[seat]):

@@ -1,0 +1,1 @@
+"""Other people's frameworks, each with every game of ours."""

@@ -1,0 +1,265 @@
+"""`hexenkessel arena`: bots against bots, on all cores, with paired deals and honest intervals.
+
+Every deal is played once in every rotation of the line-up, so that nobody owes a win to the cards or to the seat. The
+games of one deal are therefore not independent, and the 95 % intervals are taken over deals.
+"""
+
+import json
+import math
+import os
+import statistics
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, Final
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+import hexenkessel as hx
+from hexenkessel import bots
+from hexenkessel.kernel.dice import seeded
+from hexenkessel.kernel.errors import WrongOption
+
+NORMAL_95: Final = 1.96
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """What is played: the line-up, the budget of the searching bots, the options of the game."""
+
+    game: str
+    seats: tuple[str, ...]
+    seconds: float | None
+    iterations: int | None
+    options: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """One game: for every entrant of the line-up the share of the win, the points and the place."""
+
+    deal: int
+    wins: list[float]
+    points: list[int]
+    places: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """How one entrant did: mean share of wins with the half-width of its 95 % interval, points and place."""
+
+    name: str
+    games: int
+    wins: float
+    interval: float
+    points: float
+    points_spread: float
+    place: float
+
+
+def main(
+    game: str,
+    seats: list[str],
+    games: int = 400,
+    seconds: float | None = None,
+    iterations: int | None = None,
+    options: dict[str, str] | None = None,
+    seed: int = 1,
+    workers: int | None = None,
+    plot: Path | None = None,
+    json: Path | None = None,
+) -> int:
+    match = Match(game, tuple(seats), seconds, iterations, tuple((options or {}).items()))
+    check(match)
+    results = run(match, games, seed, workers)
+    console = Console()
+    print_results(console, match, results)
+    if plot is not None:
+        draw(plot, match, results)
+        console.print(f"→ {plot}")
+    if json is not None:
+        save(json, match, results)
+        console.print(f"→ {json}")
+    return 0
+
+
+def check(match: Match) -> None:
+    """Every mistake is told before the first game."""
+    found = hx.game(match.game)
+    count = found.check_players(len(match.seats))
+    found.check_options(count, dict(match.options))
+    for level in match.seats:
+        if level not in bots.LEVELS:
+            raise WrongOption("seats", level, ", ".join(bots.LEVELS))
+
+
+def run(match: Match, games: int, seed: int, workers: int | None) -> list[Result]:
+    """All games, in whole deals; the same seed gives the same deals and, with a budget of iterations, the same games."""
+    deals = math.ceil(games / len(match.seats))
+    total = deals * len(match.seats)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    results: list[Result] = []
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(" ".join(match.seats), total=total)
+        for result in play_all(match, [seed + number for number in range(deals)], workers):
+            results.append(result)
+            progress.advance(task)
+    return results
+
+
+def play_all(match: Match, deals: list[int], workers: int | None) -> Iterator[Result]:
+    work = [(match, deal, turn) for deal in deals for turn in range(len(match.seats))]
+    cores = min(workers or os.cpu_count() or 1, len(work))
+    if cores == 1:
+        yield from map(play_one, work)
+        return
+    with ProcessPoolExecutor(cores, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play_one, work)
+
+
+def play_one(work: tuple[Match, int, int]) -> Result:
+    """One game of a deal: entrant e sits at seat (e + turn) modulo the number of seats."""
+    match, deal, turn = work
+    count = len(match.seats)
+    state = hx.game(match.game).begin(count, deal, dict(match.options), False)
+    entrant_at = [(seat - turn) % count for seat in range(count)]
+    players = [bots.make(match.seats[entrant], match.seconds, match.iterations) for entrant in entrant_at]
+    # Every bot thinks with dice of its own: what one ponders must not change what another does.
+    dice = [seeded(deal * 1_000_003 + turn * 101 + seat) for seat in range(count)]
+    while not state.over:
+        seat = state.deciding[0]
+        state.advance(seat, bots.ask(players[seat], state, seat, dice[seat]))
+    winners = state.winners()
+    scores = state.scores()
+    places = state.ranking()
+    seat_of = [(entrant + turn) % count for entrant in range(count)]
+    return Result(
+        deal,
+        [1 / len(winners) if seat in winners else 0.0 for seat in seat_of],
+        [scores[seat] for seat in seat_of],
+        [places[seat] for seat in seat_of],
+    )
+
+
+def summarise(match: Match, results: list[Result]) -> list[Entrant]:
+    """One row an entrant; entrants of the same level are one row, for they are the same player."""
+    rows = []
+    for level in dict.fromkeys(match.seats):
+        places = [number for number, other in enumerate(match.seats) if other == level]
+        by_deal: dict[int, list[float]] = {}
+        for result in results:
+            by_deal.setdefault(result.deal, []).extend(result.wins[place] for place in places)
+        deals = [statistics.fmean(shares) for shares in by_deal.values()]
+        deviation = statistics.stdev(deals) if len(deals) > 1 else math.nan
+        points = [result.points[place] for result in results for place in places]
+        rows.append(
+            Entrant(
+                level if len(places) == 1 else f"{level} × {len(places)}",
+                len(results),
+                statistics.fmean(deals),
+                NORMAL_95 * deviation / math.sqrt(len(deals)),
+                statistics.fmean(points),
+                statistics.pstdev(points),
+                statistics.fmean(result.places[place] for result in results for place in places),
+            )
+        )
+    return rows
+
+
+def print_results(console: Console, match: Match, results: list[Result]) -> None:
+    deals = len({result.deal for result in results})
+    budget = (
+        f"{match.seconds} s" if match.seconds else f"{match.iterations} it" if match.iterations else "default"
+    )
+    console.print(
+        f"{match.game}: {len(results)} games, {deals} deals × {len(match.seats)} rotations, budget {budget}"
+    )
+    table = Table("player", "wins", "95 %", "points", "± sd", "mean place", box=None, header_style="bold")
+    for column in range(1, 6):
+        table.columns[column].justify = "right"
+    rows = summarise(match, results)
+    for row in rows:
+        table.add_row(
+            row.name,
+            f"{row.wins:.1%}",
+            f"± {row.interval:.1%}",
+            f"{row.points:.1f}",
+            f"{row.points_spread:.1f}",
+            f"{row.place:.2f}",
+        )
+    console.print(table)
+    if len(match.seats) == 2 and len(rows) == 2 and rows[1].wins:
+        low, high = odds(rows[0].wins - rows[0].interval), odds(rows[0].wins + rows[0].interval)
+        ratio = odds(rows[0].wins)
+        console.print(f"{rows[0].name} : {rows[1].name} = {ratio:.2f} : 1 (95 %: {low:.2f} to {high:.2f})")
+
+
+def odds(share: float) -> float:
+    return max(0.0, share) / (1 - share) if share < 1 else math.inf
+
+
+def draw(file: Path, match: Match, results: list[Result]) -> None:
+    """Win rates with their intervals, and how the points are spread."""
+    import altair
+
+    rows = summarise(match, results)
+    fair = 1 / len(match.seats)
+    wins = [
+        {
+            "player": row.name,
+            "wins": row.wins,
+            "low": max(0.0, row.wins - row.interval),
+            "high": min(1.0, row.wins + row.interval),
+            "fair": fair,
+        }
+        for row in rows
+    ]
+    names = {row.name.split(" × ")[0]: row.name for row in rows}
+    points = [
+        {"player": names[level], "points": result.points[place]}
+        for result in results
+        for place, level in enumerate(match.seats)
+    ]
+    order = [row.name for row in rows]
+    title = f"{match.game}, {len(results)} games"
+    base = altair.Chart(altair.Data(values=wins)).encode(x=altair.X("player:N", sort=order, title=None))
+    share = altair.Y(
+        "wins:Q", title="share of wins", axis=altair.Axis(format="%"), scale=altair.Scale(domain=[0, 1])
+    )
+    bars = base.mark_bar(color="#5b4a8a").encode(y=share)
+    whiskers = base.mark_rule(strokeWidth=2).encode(y="low:Q", y2="high:Q")
+    line = base.mark_rule(strokeDash=[4, 3], color="#b8860b").encode(
+        y="fair:Q", x=altair.value(0), x2=altair.value("width")
+    )
+    spread = (
+        altair.Chart(altair.Data(values=points))
+        .mark_boxplot(color="#5b4a8a")
+        .encode(x=altair.X("player:N", sort=order, title=None), y=altair.Y("points:Q", title="points"))
+    )
+    chart = altair.hconcat(
+        (bars + whiskers + line).properties(width=60 * len(rows) + 80, height=260),
+        spread.properties(width=60 * len(rows) + 80, height=260),
+        title=title,
+    )
+    chart.save(str(file))
+
+
+def save(file: Path, match: Match, results: list[Result]) -> None:
+    data: dict[str, Any] = {
+        "game": match.game,
+        "seats": list(match.seats),
+        "seconds": match.seconds,
+        "iterations": match.iterations,
+        "options": dict(match.options),
+        "summary": [vars_of(row) for row in summarise(match, results)],
+        "games": [vars_of(result) for result in results],
+    }
+    file.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+
+
+def vars_of(row: Result | Entrant) -> dict[str, Any]:
+    return {name: getattr(row, name) for name in row.__dataclass_fields__}
