@@ -2,10 +2,11 @@
 
 A bot is never handed the state of a game. `ask` gives it a state imagined for its seat, in which everything that the
 seat can't know has been replaced by chance; a law of the kernel says that such a state depends on nothing else. What the
-bot does with it, it could have done with pencil and paper from what it saw.
+bot does with it, it could have done with pencil and paper from what it saw. The type `Imagined` keeps it so: `imagined`
+alone makes one.
 """
 
-from typing import Any, Final
+from typing import Any, Final, NewType
 
 from hexenkessel import shelf
 from hexenkessel.bots.search import Search, Thought
@@ -20,16 +21,23 @@ WITCH_SIMULATIONS: Final = 300
 GRANDMASTER_SECONDS: Final = 0.2
 NO_LIMIT: Final = 1_000_000_000
 
+Imagined = NewType("Imagined", State)
+
+
+def imagined(state: State, seat: int, dice: Dice) -> Imagined:
+    """What a bot in this seat is given in place of the state."""
+    return Imagined(state.imagine(seat, dice))
+
 
 class Bot:
     """Thinks about an imagined state; the moves, best first."""
 
-    def consider(self, world: State, seat: int, dice: Dice) -> list[Thought]:
+    def consider(self, world: Imagined, seat: int, dice: Dice) -> list[Thought]:
         raise NotImplementedError
 
 
 class RandomBot(Bot):
-    def consider(self, world: State, seat: int, dice: Dice) -> list[Thought]:
+    def consider(self, world: Imagined, seat: int, dice: Dice) -> list[Thought]:
         moves = world.moves(seat)
         dice.shuffle(moves)
         return [Thought(move, 1 / len(moves), 1 / len(moves)) for move in moves]
@@ -41,7 +49,7 @@ class ThumbBot(Bot):
     def __init__(self, slips: float = 0.0) -> None:
         self.slips = slips
 
-    def consider(self, world: State, seat: int, dice: Dice) -> list[Thought]:
+    def consider(self, world: Imagined, seat: int, dice: Dice) -> list[Thought]:
         if self.slips and dice.chance() < self.slips:
             return RandomBot().consider(world, seat, dice)
         moves = world.moves(seat)
@@ -58,7 +66,7 @@ class SearchBot(Bot):
         self.seconds = seconds
         self.simulations = simulations
 
-    def consider(self, world: State, seat: int, dice: Dice) -> list[Thought]:
+    def consider(self, world: Imagined, seat: int, dice: Dice) -> list[Thought]:
         search = Search(strategy(world.game.id))
         return search.think(world, seat, dice, self.seconds, self.simulations)
 
@@ -86,7 +94,7 @@ def make(level: str, seconds: float | None = None, iterations: int | None = None
 
 def consider(bot: Bot, state: State, seat: int, dice: Dice) -> list[Thought]:
     """What this bot thinks in this seat: it sees an imagined state, never the real one."""
-    return bot.consider(state.imagine(seat, dice), seat, dice)
+    return bot.consider(imagined(state, seat, dice), seat, dice)
 
 
 def ask(bot: Bot, state: State, seat: int, dice: Dice) -> Move:

@@ -79,6 +79,7 @@ class Game:
         self.sealed_choices = any(issubclass(step, Sealed) for step in steps)
         self.position_shapes: dict[str, Shape] = {}
         self.view_shapes: dict[str, Shape] = {}
+        self.fields_of_view: Fields | None = None
 
     # -- what a game adds -----------------------------------------------------------------------------------------
 
@@ -160,6 +161,8 @@ class Game:
 
     def view_shape(self) -> Fields:
         """What `view` returns: the part that every game shares, then the game's own."""
+        if self.fields_of_view is not None:
+            return self.fields_of_view
         points = Number(self.most_points, -self.most_points)
         shapes: dict[str, Shape] = {
             "seat": Seat(),
@@ -172,7 +175,8 @@ class Game:
         if self.sealed_choices:
             shapes["sealed"] = Bag([move.text for move in self.table.moves])
         shapes.update(self.view_shapes)
-        return Fields(shapes)
+        self.fields_of_view = Fields(shapes)
+        return self.fields_of_view
 
     def view(self, state: State, seat: int | None) -> dict[str, Json]:
         choice = state.choice

@@ -122,7 +122,7 @@ class State:
         self.sealed[seat] = []
         if not any(self.sealed):
             self.sealed = []
-        self.settle()
+        self.deciding = self.waiting.deciding(self)
 
     # -- events -------------------------------------------------------------------------------------------------
 

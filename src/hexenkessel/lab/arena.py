@@ -226,7 +226,7 @@ def draw(file: Path, match: Match, results: list[Result]) -> None:
     ]
     order = [row.name for row in rows]
     title = f"{match.game}, {len(results)} games"
-    base = altair.Chart(altair.Data(values=wins)).encode(x=altair.X("player:N", sort=order, title=None))
+    base = altair.Chart(altair.InlineData(values=wins)).encode(x=altair.X("player:N", sort=order, title=None))
     share = altair.Y(
         "wins:Q", title="share of wins", axis=altair.Axis(format="%"), scale=altair.Scale(domain=[0, 1])
     )
@@ -236,7 +236,7 @@ def draw(file: Path, match: Match, results: list[Result]) -> None:
         y="fair:Q", x=altair.value(0), x2=altair.value("width")
     )
     spread = (
-        altair.Chart(altair.Data(values=points))
+        altair.Chart(altair.InlineData(values=points))
         .mark_boxplot(color="#5b4a8a")
         .encode(x=altair.X("player:N", sort=order, title=None), y=altair.Y("points:Q", title="points"))
     )

@@ -20,7 +20,7 @@ CONTROL: Final = 1.5
 
 
 class BlackmoreStrategy(Strategy[Blackmore]):
-    horizon: int = 16
+    horizon: int = 10
 
     def weigh(self, state: Blackmore, seat: int, moves: list[Move]) -> list[float]:
         if moves[0].code < LAY:

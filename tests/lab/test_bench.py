@@ -1,0 +1,40 @@
+"""The benchmark says what it measured, which build it measured, and sets like beside like."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from hexenkessel.lab import bench
+from hexenkessel.lab.peers import PeerFigure
+
+
+def test_every_figure_of_every_seat_count(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "bench.json"
+    assert bench.main(["blackmore"], [2, 4], seconds=0.002, json=file) == 0
+    printed = capsys.readouterr().out
+    assert ("compiled (mypyc)" in printed) == bench.compiled()
+    assert ("interpreted" in printed) != bench.compiled()
+    figures = json.loads(file.read_text(encoding="utf-8"))["figures"]
+    assert {(found["players"], found["what"]) for found in figures} == {
+        (players, what) for players in (2, 4) for what in bench.UNITS
+    }
+    assert all(found["per_second"] > 0 and found["runs"] == bench.REPEATS for found in figures)
+
+
+def test_ratios_are_ours_over_theirs_at_four_seats() -> None:
+    ours = [
+        bench.Figure("blackmore", seats, "moves in whole games", "moves/s", speed, 0.0, 5)
+        for seats, speed in ((2, 100.0), (4, 300.0))
+    ]
+    peer = PeerFigure("hearts", "c++ games", "moves/s", 200.0, 0.0, 5)
+    ratios = bench.compare(ours, [peer])
+    assert [(found.ours, found.peer, found.ratio) for found in ratios] == [
+        ("blackmore: moves in whole games", "hearts: c++ games", 1.5)
+    ]
+
+
+def test_what_the_build_is_comes_from_the_kernel_itself() -> None:
+    from hexenkessel.kernel import state
+
+    assert bench.compiled() == (not str(state.__file__).endswith(".py"))
