@@ -1,0 +1,209 @@
+"""The command `hexenkessel`. Every command imports what it needs when it runs: `--help` must not wait."""
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Literal
+
+from cyclopts import App, CycloptsError, Parameter
+
+from hexenkessel import __version__
+from hexenkessel.kernel.errors import HexenkesselError
+from hexenkessel.terminal.speech import error_sentence, preferred_language
+from hexenkessel.terminal.usage import Help, mistake
+from hexenkessel.words import LANGUAGES, Catalogue
+
+WRONG_USE = 2
+INTERRUPTED = 130
+USUAL_GAME = "blackmore"
+USUAL_BOTS = "witch"
+
+app = App(name="hexenkessel", version=__version__, help_format="plaintext", result_action="return_value")
+content = App(name="content")
+words = App(name="words")
+app.command(content)
+app.command(words)
+
+Repeated = Annotated[list[str] | None, Parameter(negative=())]
+Switch = Annotated[bool, Parameter(negative=())]
+
+
+class Person:
+    """Who called: set once per call, read by the commands."""
+
+    lang = "en"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command line; the exit status. Mistakes are told in one sentence, never as a traceback."""
+    tokens = list(sys.argv[1:] if arguments is None else arguments)
+    Person.lang = asked_language(tokens)
+    catalogue = Catalogue(Person.lang)
+    for command in (app, app.meta, content, words):
+        command.help_formatter = Help(catalogue)
+        command.suppress_keyboard_interrupt = False  # we say a word of our own
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal without ☾ shows a ? and goes on
+    try:
+        return int(app.meta(tokens, print_error=False, exit_on_error=False) or 0)
+    except HexenkesselError as error:
+        print(error_sentence(catalogue, error), file=sys.stderr)
+    except CycloptsError as error:
+        print(mistake(catalogue, error), file=sys.stderr)
+    except KeyboardInterrupt:
+        print(catalogue.text("terminal-interrupted"), file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has gone (`| head`); nothing more can be said to them.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return WRONG_USE
+
+
+def asked_language(tokens: Sequence[str]) -> str:
+    """The language, before the command line is taken apart: even its mistakes are told in it."""
+    for number, token in enumerate(tokens):
+        value = tokens[number + 1 : number + 2] if token == "--lang" else [token.removeprefix("--lang=")]
+        if token.startswith("--lang") and value and value[0] in LANGUAGES:
+            return value[0]
+    return preferred_language(os.environ)
+
+
+@app.meta.default
+def launch(
+    *tokens: Annotated[str, Parameter(show=False, allow_leading_hyphen=True)],
+    lang: Literal["de", "en"] | None = None,
+    data: Path | None = None,
+) -> int:
+    if data is not None:
+        os.environ["HEXENKESSEL_DATA"] = str(data)
+    return int(app(tokens, print_error=False, exit_on_error=False) or 0)
+
+
+@app.default
+def usual() -> int:
+    return play()
+
+
+@app.command
+def games() -> int:
+    from hexenkessel.terminal import commands
+
+    return commands.list_games(Person.lang)
+
+
+@app.command
+def play(
+    game: str = USUAL_GAME,
+    /,
+    *,
+    players: int | None = None,
+    seed: int | None = None,
+    option: Repeated = None,
+    bots: str = USUAL_BOTS,
+    seat: str = "1",
+    names: str = "",
+    plain: Switch = False,
+    resume: Path | None = None,
+) -> int:
+    from hexenkessel.terminal import commands
+
+    if resume is not None:
+        sitting = commands.go_on(resume, Person.lang)
+    else:
+        sitting = commands.begin(game, players, seed, option or [], bots, seat, names)
+    return commands.play(sitting, Person.lang, plain)
+
+
+@app.command
+def replay(file: Path, /) -> int:
+    from hexenkessel.terminal import commands
+
+    return commands.retell(file, Person.lang)
+
+
+@app.command
+def arena(
+    game: str,
+    /,
+    *,
+    seats: str,
+    games: int = 400,
+    seconds: float | None = None,
+    iterations: int | None = None,
+    option: Repeated = None,
+    seed: int = 1,
+    workers: int | None = None,
+    plot: Path | None = None,
+    json: Path | None = None,
+) -> int:
+    from hexenkessel.lab import arena
+    from hexenkessel.terminal.commands import read_options
+
+    return arena.main(
+        game=game,
+        seats=seats.split(","),
+        games=games,
+        seconds=seconds,
+        iterations=iterations,
+        options=read_options(game, option or []),
+        seed=seed,
+        workers=workers,
+        plot=plot,
+        json=json,
+    )
+
+
+@app.command
+def bench(
+    *games: str,
+    players: Annotated[list[int] | None, Parameter(negative=())] = None,
+    seconds: float = 0.3,
+    peers: Switch = False,
+    json: Path | None = None,
+) -> int:
+    from hexenkessel.lab import bench
+
+    return bench.main(games=list(games), players=players or [], seconds=seconds, peers=peers, json=json)
+
+
+@content.command
+def export(game: str, file: Path, /) -> int:
+    from hexenkessel.terminal import content_files
+
+    return content_files.export(game, file, Person.lang)
+
+
+@content.command
+def check(file: Path, /) -> int:
+    from hexenkessel.terminal import content_files
+
+    return content_files.check(file, Person.lang)
+
+
+@content.command
+def use(file: Path, /) -> int:
+    from hexenkessel.terminal import content_files
+
+    return content_files.use(file, Person.lang)
+
+
+@content.command
+def reset(game: str, /) -> int:
+    from hexenkessel.terminal import content_files
+
+    return content_files.reset(game, Person.lang)
+
+
+@words.command(name="check")
+def check_words() -> int:
+    from hexenkessel import shelf
+    from hexenkessel.words import lint
+
+    folders = [str(folder) for folder in map(shelf.folder, shelf.games()) if any(folder.glob("*.ftl"))]
+    status = lint.main(folders)
+    if status == 0:
+        print(Catalogue(Person.lang).text("terminal-words-fine"))
+    return status

@@ -1,0 +1,1 @@
+"""The table in a terminal: plain lines for pipes and screen readers, and a full-screen one."""

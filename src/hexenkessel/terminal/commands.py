@@ -1,0 +1,180 @@
+"""What the commands of the terminal do: list the games, sit down, go on, tell a record again."""
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import hexenkessel as hx
+from hexenkessel import shelf
+from hexenkessel.kernel.errors import HexenkesselError
+from hexenkessel.kernel.game import Game, Option
+from hexenkessel.kernel.records import parse_record
+from hexenkessel.terminal import sitting as seats
+from hexenkessel.terminal.files import blame, read_text
+from hexenkessel.terminal.plain import PlainTable, say
+from hexenkessel.terminal.sitting import Sitting
+from hexenkessel.terminal.speech import Speech
+
+USUAL_PLAYERS = 4
+
+
+# -- games -------------------------------------------------------------------------------------------------
+
+
+def list_games(lang: str) -> int:
+    for id in shelf.games():
+        game = shelf.game(id)
+        speech = Speech(lang, game, [], None)
+        text = speech.words.text
+        least, most = game.players[0], game.players[-1]
+        say(text("terminal-game", title=speech.title, id=id, min=least, max=most))
+        about = speech.text_or(f"{id}-tagline", "")
+        if about:
+            say(f"  {about}")
+        for option in game.options:
+            label = speech.text_or(f"{id}-option-{option.id}", option.id)
+            line = text("terminal-game-option", id=option.id, label=label, values=values(option, game))
+            usual = text("terminal-game-default", value=str(option.default).lower())
+            say(f"  {line} {usual}")
+    return 0
+
+
+def values(option: Option, game: Game) -> str:
+    return ", ".join(str(value).lower() for value in option.allowed(game.players[-1]))
+
+
+# -- play --------------------------------------------------------------------------------------------------
+
+
+def begin(
+    id: str,
+    players: int | None,
+    seed: int | None,
+    options: Sequence[str],
+    levels: str,
+    seat: str,
+    names: str,
+) -> Sitting:
+    game = shelf.game(id)
+    usual = min(max(USUAL_PLAYERS, game.players[0]), game.players[-1])
+    count = game.check_players(usual if players is None else players)
+    chosen = game.check_options(count, read_options(id, options))
+    named = names.split(",") if names else []
+    party = seats.invite(count, read_seat(seat), levels.split(","), named)
+    return seats.sit_down(game, count, seed, chosen, party)
+
+
+def read_options(id: str, given: Sequence[str]) -> dict[str, str]:
+    """`side=ascending` as name and value; the game itself checks the value."""
+    known = [option.id for option in shelf.game(id).options]
+    chosen: dict[str, str] = {}
+    for item in given:
+        name, sign, value = item.partition("=")
+        if not sign:
+            raise HexenkesselError("terminal-error-option-form", f"{item!r} is no option", {"option": item})
+        if name not in known:
+            raise HexenkesselError(
+                "terminal-error-no-such-option",
+                f"there is no option {name!r}; choose from: {', '.join(known)}",
+                {"option": name, "known": ", ".join(known)},
+            )
+        chosen[name] = value
+    return chosen
+
+
+def read_seat(seat: str) -> int:
+    """A seat as people write it, 1 or A, counted from 0."""
+    if seat.isdecimal():
+        return int(seat) - 1
+    if len(seat) == 1 and seat.isascii() and seat.isalpha():
+        return ord(seat.upper()) - ord("A")
+    raise HexenkesselError("terminal-error-seat-form", f"{seat!r} is no seat", {"seat": seat})
+
+
+def go_on(file: Path, lang: str) -> Sitting:
+    text = read_text(file)
+    try:
+        return seats.resume(file, text)
+    except HexenkesselError as error:
+        raise blame(file, error, lang) from None
+
+
+def play(sitting: Sitting, lang: str, plain: bool) -> int:
+    """To the end, or until the person leaves or presses Ctrl-C: every move was kept when it was made."""
+    try:
+        if plain or not full_screen_possible(lang):
+            PlainTable(sitting, lang).play()
+            return 0
+        return play_full_screen(sitting, lang)
+    except KeyboardInterrupt:
+        say("")
+        farewell(sitting, lang)
+        raise
+
+
+def full_screen_possible(lang: str) -> bool:
+    from importlib.util import find_spec
+
+    if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM", "dumb") == "dumb":
+        return False
+    if find_spec("textual") is None:
+        from hexenkessel.words import Catalogue
+
+        print(Catalogue(lang).text("terminal-no-textual"), file=sys.stderr)
+        return False
+    return True
+
+
+def play_full_screen(sitting: Sitting, lang: str) -> int:
+    from hexenkessel.terminal.table import Table
+
+    table = Table(sitting, lang)
+    status = table.run()
+    table.sitting.save()
+    farewell(table.sitting, table.speech.lang)
+    return status or 0
+
+
+def farewell(sitting: Sitting, lang: str) -> None:
+    """Where the game is, and how to go on with it."""
+    words = Speech(lang, sitting.game, sitting.party.names, sitting.seat).words
+    file = str(sitting.file)
+    if sitting.over:
+        say(words.text("terminal-finished", file=file))
+    else:
+        say(words.text("terminal-kept", file=file))
+        say(words.text("terminal-kept.resume", file=file))
+    say(words.text("shell-goodbye"))
+
+
+# -- replay ------------------------------------------------------------------------------------------------
+
+
+def retell(file: Path, lang: str) -> int:
+    """A record as chronicle and result, as a spectator would have seen it."""
+    text = read_text(file)
+    try:
+        final = hx.replay(text)
+    except HexenkesselError as error:
+        raise blame(file, error, lang) from None
+    record = parse_record(text)
+    party = seats.party_of(record, final.players)
+    state = shelf.first_state(final.game, record)
+    names = list(party.names)
+    speech = Speech(lang, final.game, names, None)
+    say(speech.title)
+    say(speech.opening(state.players, state.options, state.deciding))
+    events = state.listen()
+    for _, seat, move in record.moves:
+        state.play(seat, move)
+    shown = [event.shown_to(None) for event in events]
+    for _, sentence in speech.chronicle([event for event in shown if event is not None]):
+        say(sentence)
+    if not state.over:
+        say(speech.words.text("terminal-unfinished"))
+        return 0
+    say(speech.ending(state.ending))
+    for line in speech.ranking(state.view(None)):
+        say(line)
+    return 0

@@ -1,0 +1,174 @@
+"""The drawing kit: what a game's own `terminal.py` is handed and what it draws with. It knows no game.
+
+A game may bring a module `terminal` with any of these functions; what it lacks comes from its view's shape:
+    facts(event)      further arguments for the words of an event
+    minor(event)      whether it is not worth a line of its own
+    sentences(scene)  the table in plain sentences, one to a line
+    headline(scene)   where the game stands, for the top line
+    caption(scene)    the one reference that this moment needs, as one line
+    paint(scene)      the board
+    tiles(scene)      what lies in front of the player, as things to choose from
+All of them see a view, never the state.
+"""
+
+from dataclasses import dataclass, field
+
+from hexenkessel.kernel.events import Json
+from hexenkessel.words import Catalogue
+
+Span = tuple[str, str]  # a text and its style: "bold #f4c560 on $felt"
+Line = list[Span]
+
+NUMERALS = (
+    "### #.# #.# #.# ###",
+    ".#. ##. .#. .#. ###",
+    "### ..# ### #.. ###",
+    "### ..# ### ..# ###",
+    "#.# #.# ### ..# ..#",
+    "### #.. ### ..# ###",
+    "### #.. ### #.# ###",
+    "### ..# .#. .#. .#.",
+    "### #.# ### #.# ###",
+    "### #.# ### ..# ###",
+)
+# Seats are told apart by letter and colour; the colours differ under every kind of colour blindness.
+SEAT_LOOK = (
+    "bold #ffffff on #000000",
+    "bold #10202c on #56b4e9",
+    "bold #26220a on #f0e442",
+    "bold #ffffff on #0072b2",
+    "bold #ffffff on #b94f00",
+    "bold #2a1c00 on #e69f00",
+)
+
+
+def seat_mark(seat: int) -> Span:
+    return ("ABCDEFGH"[seat], SEAT_LOOK[seat % len(SEAT_LOOK)])
+
+
+@dataclass(frozen=True)
+class Scene:
+    """One moment as one seat sees it, and the room there is to draw it."""
+
+    view: dict[str, Json]
+    words: Catalogue
+    names: list[str]
+    width: int = 80
+    height: int = 24
+    wide: bool = False
+    tall: bool = False
+
+    @property
+    def me(self) -> int | None:
+        seat = self.view["seat"]
+        return seat if isinstance(seat, int) else None
+
+    @property
+    def my_turn(self) -> bool:
+        return self.me is not None and bool(self.view["deciding"][self.me])
+
+
+@dataclass(frozen=True)
+class Tile:
+    """A thing in front of the player; choosing it touches `touch`. `frame` is the colour of its edge."""
+
+    touch: str
+    lines: list[Line]
+    frame: str
+    paper: str
+
+
+@dataclass
+class Area:
+    """A place on a canvas that can be touched with the mouse."""
+
+    touch: str
+    left: int
+    top: int
+    width: int
+    height: int
+
+    def holds(self, x: int, y: int) -> bool:
+        return self.left <= x < self.left + self.width and self.top <= y < self.top + self.height
+
+
+@dataclass
+class Canvas:
+    """Characters over a picture of half-height pixels: a letter takes the colour of what it stands on."""
+
+    width: int
+    height: int
+    areas: list[Area] = field(default_factory=list)
+    letters: dict[tuple[int, int], Span] = field(default_factory=dict)
+    pixels: dict[tuple[int, int], str] = field(default_factory=dict)
+
+    def write(self, x: int, y: int, text: str, style: str = "") -> None:
+        for place, letter in enumerate(text):
+            if 0 <= x + place < self.width and 0 <= y < self.height:
+                self.letters[x + place, y] = (letter, style)
+
+    def write_centred(self, x: int, y: int, text: str, style: str = "") -> None:
+        self.write(x - len(text) // 2, y, text, style)
+
+    def pixel(self, x: int, y: int, colour: str) -> None:
+        """Colour the upper or lower half of a cell; `y` counts half cells."""
+        if 0 <= x < self.width and 0 <= y < 2 * self.height:
+            self.pixels[x, y] = colour
+
+    def numeral(self, x: int, y: int, digit: int, colour: str) -> None:
+        """A digit, three pixels wide and five high, around this pixel."""
+        for row, bits in enumerate(NUMERALS[digit].split()):
+            for column, bit in enumerate(bits):
+                if bit == "#":
+                    self.pixel(x + column - 1, y + row - 2, colour)
+
+    def touchable(self, touch: str, left: int, top: int, width: int, height: int = 1) -> None:
+        self.areas.append(Area(touch, left, top, width, height))
+
+    def touched(self, x: int, y: int) -> str | None:
+        for area in self.areas:
+            if area.holds(x, y):
+                return area.touch
+        return None
+
+    def lines(self) -> list[Line]:
+        return [joined([self.cell(x, y) for x in range(self.width)]) for y in range(self.height)]
+
+    def cell(self, x: int, y: int) -> Span:
+        upper = self.pixels.get((x, 2 * y))
+        lower = self.pixels.get((x, 2 * y + 1))
+        written = self.letters.get((x, y))
+        if written is not None:
+            letter, style = written
+            ground = lower or upper
+            return (letter, f"{style} on {ground}".strip()) if ground and " on " not in style else written
+        if upper and lower:
+            return (" ", f"on {upper}") if upper == lower else ("▀", f"{upper} on {lower}")
+        if upper:
+            return ("▀", upper)
+        return ("▄", lower) if lower else (" ", "")
+
+
+def joined(cells: list[Span]) -> Line:
+    """Neighbours of one style as one span."""
+    line: Line = []
+    for letter, style in cells:
+        if line and line[-1][1] == style:
+            line[-1] = (line[-1][0] + letter, style)
+        else:
+            line.append((letter, style))
+    return line
+
+
+def fitted(text: str, width: int) -> str:
+    """The text, cut with an ellipsis where it is too long."""
+    return text if len(text) <= width else text[: max(0, width - 1)] + "…"
+
+
+def mixed(colour: str, other: str, share: float) -> str:
+    """A colour between two: `share` of the second."""
+    parts = [
+        round(int(colour[at : at + 2], 16) * (1 - share) + int(other[at : at + 2], 16) * share)
+        for at in (1, 3, 5)
+    ]
+    return "#" + "".join(f"{part:02x}" for part in parts)

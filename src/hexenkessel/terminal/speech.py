@@ -1,0 +1,188 @@
+"""What is said at the table, to one seat and in one language: keys and facts become sentences."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from hexenkessel import shelf
+from hexenkessel.kernel.errors import HexenkesselError, Refusal
+from hexenkessel.kernel.events import Json
+from hexenkessel.kernel.game import Game
+from hexenkessel.kernel.moves import Move
+from hexenkessel.terminal.drawing import Drawing
+from hexenkessel.words import LANGUAGES, Catalogue, WordsError
+
+Shown = dict[str, Json]  # an event as one seat sees it
+
+
+def preferred_language(environ: Mapping[str, str]) -> str:
+    """The language of this person: the one asked for, else that of the system if we have it, else English."""
+    for name in ("HEXENKESSEL_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        wanted = environ.get(name, "")
+        if wanted:
+            return next((lang for lang in LANGUAGES if wanted.lower().startswith(lang)), "en")
+    return "en"
+
+
+def game_words(lang: str, id: str) -> Catalogue:
+    """The words of the house and of one game; a game without words of its own is spoken of by its ids."""
+    return catalogue(lang, shelf.folder(id))
+
+
+@cache
+def catalogue(lang: str, folder: Path) -> Catalogue:
+    return Catalogue(lang, [folder] if (folder / f"words.{lang}.ftl").exists() else [])
+
+
+def error_sentence(words: Catalogue, error: HexenkesselError) -> str:
+    """What went wrong, for a person. An error without words (of somebody else's game) speaks for itself."""
+    return words.text(error.key, **error.facts) if words.has(error.key) else str(error)
+
+
+class Speech:
+    """`names` are those of all seats; `seat` is the one spoken to, None for a spectator."""
+
+    def __init__(self, lang: str, game: Game, names: Sequence[str], seat: int | None) -> None:
+        self.lang = lang
+        self.game = game
+        self.seat = seat
+        self.words = game_words(lang, game.id)
+        self.given = list(names)
+        self.drawing = Drawing(game.id)
+
+    # -- names ----------------------------------------------------------------------------------------------
+
+    @property
+    def names(self) -> list[str]:
+        """How every seat is called on the table: the one spoken to is "you"."""
+        return [
+            self.words.text("terminal-you") if seat == self.seat else self.name(seat) for seat in self.seats
+        ]
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.given))
+
+    def name(self, seat: int) -> str:
+        return self.given[seat] or self.words.text("shell-seat", seat=seat + 1)
+
+    def list_names(self, seats: Sequence[int]) -> str:
+        """Several names as people say them: Cora, Dora and Anna."""
+        names = [self.name(seat) for seat in seats]
+        if not names:
+            return ""
+        text = names[0]
+        for place, name in enumerate(names[1:], 2):
+            joint = "shell-list-and" if place == len(names) else "shell-list-comma"
+            text = self.words.text(joint, first=text, last=name)
+        return text
+
+    # -- the game -------------------------------------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        return self.text_or(f"{self.game.id}-title", self.game.title)
+
+    def move(self, move: Move) -> str:
+        return self.text_or(f"{self.game.id}-move-{move.verb}", move.text, **move.facts)
+
+    def move_help(self, move: Move) -> str:
+        """What the move would bring or cost, where the game has words for it."""
+        return self.text_or(f"{self.game.id}-move-{move.verb}.help", "", **move.facts)
+
+    def question(self, view: Shown) -> str:
+        """Whose turn it is and what is asked."""
+        deciding = [seat for seat, waiting in enumerate(view["deciding"]) if waiting]
+        if not deciding:
+            return ""
+        mine = self.seat in deciding
+        variant = "you" if mine else "other"
+        key = f"{self.game.id}-ask-{view['asks']}.{variant}"
+        if not self.words.has(key):
+            key = f"shell-turn.{variant}"
+        return self.words.text(key, name=self.list_names([seat for seat in deciding if seat != self.seat]))
+
+    def opening(self, players: int, options: Mapping[str, Any], first: Sequence[int]) -> str:
+        """The first sentence of the chronicle."""
+        arguments = {name: as_fact(value) for name, value in options.items()}
+        mine = self.seat in first
+        key = f"{self.game.id}-event-start.{'you' if mine else 'other'}"
+        return self.text_or(key, self.title, n=players, name=self.list_names(first), **arguments)
+
+    def event(self, shown: Shown) -> str:
+        """A sentence for something that happened, as this seat sees it."""
+        kind = str(shown["kind"])
+        arguments = self.event_facts(shown)
+        # With a fact that only some may see there may be a more exact sentence: drew, drew-card.
+        for name in (*(f"{kind}-{fact}" for fact in shown), kind):
+            for key in (f"{self.game.id}-event-{name}", f"terminal-event-{name}"):
+                for variant in (".you" if self.acts(shown) else ".other", ""):
+                    if self.words.has(key + variant):
+                        return self.words.text(key + variant, **arguments)
+        return ", ".join([kind, *(f"{name} {value}" for name, value in arguments.items())])
+
+    def chronicle(self, news: Sequence[Shown]) -> list[tuple[Shown, str]]:
+        """What happened, without what is not worth a line."""
+        return [(shown, self.event(shown)) for shown in news if not self.drawing.minor(shown)]
+
+    def acts(self, shown: Shown) -> bool:
+        if self.seat is None:
+            return False
+        return shown.get("seat") == self.seat or self.seat in shown.get("winners", ())
+
+    def event_facts(self, shown: Shown) -> dict[str, str | int]:
+        """The arguments of the words: plain facts as they are, seats as names, moves as sentences."""
+        arguments = {name: as_fact(value) for name, value in shown.items() if isinstance(value, str | int)}
+        if "seat" in shown:
+            arguments["name"] = self.name(shown["seat"])
+        if "move" in shown:
+            arguments["move"] = self.move(self.game.move(shown["move"]))
+        if "winners" in shown:
+            winners = shown["winners"]
+            arguments["winners"] = len(winners)
+            arguments["name"] = self.list_names([seat for seat in winners if seat != self.seat])
+            arguments["points"] = shown["scores"][winners[0]]
+        return arguments | self.drawing.facts(shown)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why a move can't be made, with the rule that says so."""
+        own = f"{self.game.id}-refuse-{refusal.key}"
+        key = own if self.words.has(own) else f"shell-refuse-{refusal.key}"
+        reason = self.text_or(key, refusal.key, **refusal.facts)
+        return f"{reason} ({self.words.text('shell-rule', rule=refusal.rule)})"
+
+    def ending(self, ending: str) -> str:
+        return self.text_or(f"{self.game.id}-ending-{ending}", ending)
+
+    def winners(self, winners: Sequence[int]) -> str:
+        mine = self.seat in winners
+        others = self.list_names([seat for seat in winners if seat != self.seat])
+        variant = "you" if mine else "other"
+        return self.words.text(f"shell-winners.{variant}", winners=len(winners), name=others)
+
+    def ranking(self, view: Shown) -> list[str]:
+        """Place, name and points of everyone, the best first; only a finished game has them."""
+        order = sorted(self.seats, key=lambda seat: view["places"][seat])
+        return [
+            self.words.text(
+                "terminal-ranking",
+                place=view["places"][seat],
+                name=self.names[seat],
+                points=self.words.text("shell-points", points=view["scores"][seat]),
+            )
+            for seat in order
+        ]
+
+    def text_or(self, key: str, otherwise: str, /, **arguments: Any) -> str:
+        try:
+            return self.words.text(key, **arguments)
+        except WordsError:
+            return otherwise
+
+
+def as_fact(value: Any) -> str | int:
+    """A value as Fluent takes it."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    return value if isinstance(value, int) else str(value)

@@ -1,0 +1,430 @@
+"""The full-screen table: board, chronicle, hand, and a status line: whose turn it is, what is asked.
+
+Everything shown comes from a Sitting, so from what one seat may know. Bots think in another process, so that
+the table stays alive.
+"""
+
+import asyncio
+import contextlib
+import textwrap
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import ClassVar
+
+from textual import events, on, work
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal
+from textual.content import Content
+from textual.css.query import NoMatches
+from textual.timer import Timer
+from textual.widget import MountError
+from textual.widgets import Static
+
+from hexenkessel.kernel.errors import HexenkesselError
+from hexenkessel.kernel.moves import Move
+from hexenkessel.shelf import folder
+from hexenkessel.table.thinkers import Thinkers
+from hexenkessel.terminal import describe, kit, look
+from hexenkessel.terminal.rulebook import Rulebook
+from hexenkessel.terminal.sitting import Sitting
+from hexenkessel.terminal.speech import Shown, Speech, error_sentence
+from hexenkessel.terminal.widgets import Board, Chose, Chronicle, Moves, Sheet, Touched, Tray, content
+from hexenkessel.words import LANGUAGES
+
+PACE = 0.9  # seconds that a bot takes at least, so that one can follow
+WIDE, TALL, NARROW = 110, 32, 74
+TYPING = 0.8  # seconds within which two digits are one number
+BEST_THOUGHTS = 3
+MARGIN = 3  # columns of the chronicle for the mark and the scroll bar
+LATELY = 12  # events among which the last one worth telling is found
+INTERRUPTED = 130
+CANDLE = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"
+# Somebody leaves while a bot's move arrives: parts of the table are gone already.
+CLEARING = contextlib.suppress(NoMatches, MountError)
+
+
+class Table(App[int]):
+    TITLE = "Hexenkessel"
+    CSS = look.CSS
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left,up", "step(-1)"),
+        Binding("right,down", "step(1)"),
+        Binding("enter,space", "confirm"),
+        Binding("h", "hint"),
+        Binding("r", "rules"),
+        Binding("l", "language"),
+        Binding("t", "daylight"),
+        Binding("question_mark", "help"),
+        Binding("pageup", "scroll_chronicle(-5)"),
+        Binding("pagedown", "scroll_chronicle(5)"),
+        Binding("n", "again"),
+        Binding("q,ctrl+q", "leave", priority=True),
+        Binding("ctrl+c", "interrupt", priority=True),
+    ]
+
+    def __init__(self, sitting: Sitting, lang: str, pace: float = PACE) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.pace = pace
+        self.speech = self.speak(lang)
+        self.tiles: list[kit.Tile] = []
+        self.choices: list[Move | None] = []  # the move behind every tile, or every legal move
+        self.chosen = -1
+        self.thinking: int | None = None
+        self.frame = 0
+        self.remark = ""  # what was said to the person last: a refusal, a hint
+        self.rule = ""  # the rule that was spoken of last
+        self.typed = (0, 0.0)
+        self.told: object = None  # what the chronicle shows
+        self.painting = asyncio.Lock()
+        self.thinkers = Thinkers(workers=1)
+        # Now, because no process can be started any more once Textual has taken over the standard streams.
+        self.thinkers.open()
+        self.candle: Timer | None = None
+
+    def speak(self, lang: str) -> Speech:
+        return Speech(lang, self.sitting.game, self.sitting.party.names, self.sitting.seat)
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        return dict(look.NIGHT.variables)
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="head")
+        with Horizontal(id="middle"):
+            yield Board(id="board")
+            yield Chronicle(id="side")
+        yield Static(id="caption")
+        yield Static(id="status")
+        yield Tray(id="tray")
+        yield Moves(id="moves")
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        for theme in look.THEMES:
+            self.register_theme(theme)
+        self.theme = look.NIGHT.name
+        self.candle = self.set_interval(0.12, self.flicker, pause=True)
+        self.attend()
+
+    async def on_unmount(self) -> None:
+        # With patience: a pool that is left while it thinks complains on its way out.
+        await asyncio.to_thread(self.thinkers.open().shutdown, cancel_futures=True)
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.set_class(event.size.width >= WIDE, "wide")
+        self.set_class(event.size.width < NARROW, "narrow")
+        self.set_class(event.size.height >= TALL, "tall")
+        self.call_after_refresh(self.show)
+
+    # -- the course of the game -----------------------------------------------------------------------------
+
+    @work(exclusive=True, group="bots")
+    async def attend(self) -> None:
+        """Let bots play until it is the person's turn or the game is over."""
+        sitting = self.sitting
+        while (seat := sitting.bot_to_move) is not None:
+            self.think_aloud(seat)
+            await self.show()
+            began = time.monotonic()
+            move = await sitting.think_elsewhere(seat, self.thinkers)
+            await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - began)))
+            self.keep(partial(sitting.play_bot, seat, move))
+        self.think_aloud(None)
+        await self.show()
+        if sitting.over:
+            self.show_result()
+
+    def keep(self, play: Callable[[], None]) -> None:
+        """Make a move; one that could not be written down is played all the same, and the person is told."""
+        self.remark = self.rule = ""
+        self.chosen = -1
+        try:
+            play()
+        except HexenkesselError as error:
+            self.remark = error_sentence(self.speech.words, error)
+
+    def think_aloud(self, seat: int | None) -> None:
+        self.thinking = seat
+        if self.candle is not None:
+            self.candle.pause() if seat is None else self.candle.resume()
+
+    def flicker(self) -> None:
+        self.frame += 1
+        with CLEARING:
+            self.show_status(self.sitting.view)
+
+    # -- what is shown --------------------------------------------------------------------------------------
+
+    async def show(self) -> None:
+        async with self.painting:
+            with CLEARING:
+                await self.paint()
+
+    async def paint(self) -> None:
+        scene = self.scene()
+        self.gather(scene)
+        self.show_board(scene)
+        self.show_chronicle()
+        self.show_status(scene.view)
+        self.show_keys()
+        await self.show_choices()
+
+    def scene(self) -> kit.Scene:
+        board = self.query_one(Board).size
+        return kit.Scene(
+            self.sitting.view,
+            self.speech.words,
+            self.speech.names,
+            board.width,
+            board.height,
+            self.has_class("wide"),
+            self.has_class("tall"),
+        )
+
+    def gather(self, scene: kit.Scene) -> None:
+        """What there is to choose from: the game's tiles with the moves behind them, or all moves."""
+        moves = self.sitting.moves
+        self.tiles = self.speech.drawing.tiles(scene)
+        self.choices = [move_of(tile.touch, moves) for tile in self.tiles] if self.tiles else list(moves)
+        legal = self.legal
+        if self.chosen not in legal:
+            self.chosen = legal[0] if legal else -1
+
+    @property
+    def legal(self) -> list[int]:
+        """The places of the choices that can be made now."""
+        return [place for place, move in enumerate(self.choices) if move is not None]
+
+    @property
+    def chosen_move(self) -> Move | None:
+        return self.choices[self.chosen] if self.chosen >= 0 else None
+
+    def show_board(self, scene: kit.Scene) -> None:
+        speech = self.speech
+        where = speech.drawing.headline(scene)
+        name = self.speech.words.text("shell-name")
+        head = Content.assemble((name, "bold $gold"), (f"  {speech.title}", "bold"), (f"  {where}", "$quiet"))
+        self.query_one("#head", Static).update(head, layout=False)
+        self.query_one("#caption", Static).update(content(speech.drawing.caption(scene)), layout=False)
+        self.query_one(Board).show(speech.drawing.paint(scene), describe.sentences(scene, speech))
+
+    def show_chronicle(self) -> None:
+        speech = self.speech
+        side = self.query_one(Chronicle)
+        told = (speech.lang, len(self.sitting.news), side.size.width, self.sitting.file)
+        if told == self.told:
+            return
+        self.told = told
+        opening = speech.opening(self.sitting.players, self.sitting.options, self.sitting.first_to_act)
+        lines: list[kit.Line] = [
+            [(speech.words.text("terminal-chronicle"), "bold $gold")],
+            [(opening, "$quiet")],
+        ]
+        for shown, sentence in speech.chronicle(self.sitting.news):
+            lines += said(shown, sentence, side.size.width)
+        side.show(lines)
+
+    def show_status(self, view: Shown) -> None:
+        """What was said or happened last; then whose turn it is and what is asked."""
+        status = self.query_one("#status", Static)
+        room = status.content_size
+        last, asked = self.last_said(), self.asked(view)
+        if room.width and rows(last, room.width) + rows(asked, room.width) > room.height:
+            asked = (f"▶ {self.speech.words.text('shell-turn.you')}", asked[1])
+        status.update(Content("\n").join([content([last]), content([asked])]), layout=False)
+
+    def last_said(self) -> kit.Span:
+        if self.remark:
+            return (self.remark, "$alarm" if self.rule else "")
+        happened = self.speech.chronicle(self.sitting.news[-LATELY:])
+        return (happened[-1][1], "$quiet") if happened else ("", "")
+
+    def asked(self, view: Shown) -> kit.Span:
+        speech = self.speech
+        if self.sitting.over:
+            return (speech.winners(self.sitting.winners), "bold")
+        if self.thinking is None:
+            return (f"▶ {speech.question(view)}", "bold $gold")
+        flame = CANDLE[self.frame % len(CANDLE)]
+        return (f"{flame} {speech.words.text('shell-thinking', name=speech.name(self.thinking))}", "bold")
+
+    def show_keys(self) -> None:
+        """The keys that do something now; they can be clicked."""
+        text = self.speech.words.text
+        move = self.chosen_move
+        other = text("terminal-other-language")
+        keys = [("h", "hint", text("shell-command-hint")), ("r", "rules", text("shell-command-rules"))]
+        keys += [("l", "language", other)]
+        keys += [("t", "daylight", text("terminal-daylight"))] if self.has_class("wide") else []
+        keys += [("?", "help", text("shell-command-help")), ("q", "leave", text("shell-command-quit"))]
+        if self.sitting.over:
+            keys.insert(0, ("n", "again", text("terminal-again")))
+        parts = [
+            Content.from_markup(f"[@click=app.{action}][b]{key}[/b] $label[/]", label=label)
+            for key, action, label in keys
+        ]
+        if move is not None:
+            label = self.speech.move(move)
+            parts.insert(0, Content.from_markup("[@click=app.confirm][b $gold]⏎ $label[/][/]", label=label))
+        self.query_one("#keys", Static).update(Content("  ").join(parts), layout=False)
+
+    async def show_choices(self) -> None:
+        self.set_class(not self.tiles and bool(self.choices), "listed")
+        await self.query_one(Tray).show(self.tiles, self.legal, self.chosen)
+        if not self.tiles:
+            sentences = [self.speech.move(move) for move in self.choices if move is not None]
+            self.query_one(Moves).show(sentences, self.chosen)
+
+    # -- choosing -------------------------------------------------------------------------------------------
+
+    async def action_step(self, by: int) -> None:
+        legal = self.legal
+        if legal:
+            await self.choose(legal[(legal.index(self.chosen) + by) % len(legal)])
+
+    async def choose(self, place: int) -> None:
+        """Lay a finger on a choice, without making it yet; say what it would bring."""
+        self.chosen = place
+        move = self.chosen_move
+        self.rule = ""
+        self.remark = self.speech.move_help(move) if move is not None else ""
+        await self.show()
+
+    async def on_key(self, event: events.Key) -> None:
+        """Digits choose; two in quick succession are one number."""
+        if not (event.character or "").isdecimal() or len(self.screen_stack) > 1:
+            return
+        before, when = self.typed
+        now = time.monotonic()
+        number = int(event.character or "0")
+        if now - when < TYPING and before * 10 + number <= len(self.choices):
+            number += before * 10
+        self.typed = (number, now)
+        if 1 <= number <= len(self.choices):
+            await self.point_at(number - 1)
+
+    async def point_at(self, place: int) -> None:
+        """The first touch chooses, the second one plays; what can't be done says why."""
+        if self.choices[place] is None:
+            await self.refuse(self.tiles[place].touch)
+        elif place == self.chosen:
+            await self.action_confirm()
+        else:
+            await self.choose(place)
+
+    @on(Chose)
+    async def on_chose(self, message: Chose) -> None:
+        await self.point_at(message.place)
+
+    @on(Touched)
+    async def on_touched(self, message: Touched) -> None:
+        for place, move in enumerate(self.choices):
+            if move is not None and message.touch in move.touches:
+                await self.point_at(place)
+                return
+        await self.refuse(message.touch)
+
+    async def refuse(self, touch: str) -> None:
+        """Why nothing can be done with this now, with the rule."""
+        for move in self.sitting.game.table.moves:
+            refusal = self.sitting.explain(move) if touch in move.touches else None
+            if refusal is not None:
+                self.remark = self.speech.refusal(refusal)
+                self.rule = refusal.rule
+                await self.show()
+                return
+
+    async def action_confirm(self) -> None:
+        move = self.chosen_move
+        if move is None:
+            if self.choices and self.tiles:
+                await self.refuse(self.tiles[0].touch)
+            return
+        self.keep(partial(self.sitting.play, move))
+        self.attend()
+
+    # -- the other keys -------------------------------------------------------------------------------------
+
+    @work(exclusive=True, group="hint")
+    async def action_hint(self) -> None:
+        if not self.sitting.my_turn:
+            return
+        thoughts = (await self.sitting.hint_elsewhere(self.thinkers))[:BEST_THOUGHTS]
+        if not self.sitting.my_turn or thoughts[0][0] not in self.choices:
+            return
+        self.chosen = self.choices.index(thoughts[0][0])
+        self.rule = ""
+        self.remark = " · ".join(
+            self.speech.words.text("terminal-thought", move=self.speech.move(move), chance=chance)
+            for move, chance in thoughts
+        )
+        await self.show()
+
+    def action_rules(self) -> None:
+        """The paragraph of this choice, or of the last refusal, and the chapter around it."""
+        text = self.speech.words.text
+        rule = self.rule or self.sitting.rule
+        book = Rulebook(folder(self.sitting.game.id), self.speech.lang)
+        paragraph = book.paragraph(rule)
+        page = f"{paragraph}\n\n{book.chapter(rule)}" if paragraph else text("terminal-no-rulebook")
+        self.push_screen(Sheet(text("shell-rule", rule=rule), page, True, text("terminal-sheet-foot")))
+
+    def action_help(self) -> None:
+        text = self.speech.words.text
+        sheet = Sheet(text("shell-command-help"), text("terminal-keys"), False, text("terminal-sheet-foot"))
+        self.push_screen(sheet)
+
+    def show_result(self) -> None:
+        sitting = self.sitting
+        text = self.speech.words.text
+        lines = [self.speech.ending(sitting.ending), "", *self.speech.ranking(sitting.view), ""]
+        lines.append(text("terminal-finished", file=str(sitting.file)))
+        foot = text("terminal-result-foot")
+        self.push_screen(Sheet(self.speech.winners(sitting.winners), "\n".join(lines), False, foot))
+
+    async def action_language(self) -> None:
+        self.speech = self.speak(next(lang for lang in LANGUAGES if lang != self.speech.lang))
+        self.remark = self.rule = ""
+        await self.show()
+
+    async def action_daylight(self) -> None:
+        self.theme = look.DAY.name if self.theme == look.NIGHT.name else look.NIGHT.name
+        await self.show()
+
+    def action_scroll_chronicle(self, lines: int) -> None:
+        self.query_one(Chronicle).scroll_relative(y=lines, animate=False)
+
+    def action_again(self) -> None:
+        if not self.sitting.over:
+            return
+        while len(self.screen_stack) > 1:
+            self.pop_screen()
+        self.sitting = self.sitting.again()
+        self.remark = self.rule = ""
+        self.attend()
+
+    def action_leave(self) -> None:
+        self.exit(0)
+
+    def action_interrupt(self) -> None:
+        self.exit(INTERRUPTED)
+
+
+def move_of(touch: str, moves: list[Move]) -> Move | None:
+    """The legal move that touching this makes."""
+    return next((move for move in moves if touch in move.touches), None)
+
+
+def rows(span: kit.Span, width: int) -> int:
+    return len(textwrap.wrap(span[0], width))
+
+
+def said(shown: Shown, sentence: str, width: int) -> list[kit.Line]:
+    """A sentence of the chronicle, wrapped, with the mark of whoever acted."""
+    seat = shown.get("seat")
+    mark = kit.seat_mark(seat) if isinstance(seat, int) else (" ", "")
+    wrapped = textwrap.wrap(sentence, max(MARGIN, width - MARGIN))
+    return [[mark if number == 0 else (" ", ""), (f" {row}", "")] for number, row in enumerate(wrapped)]

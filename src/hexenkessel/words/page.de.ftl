@@ -1,0 +1,201 @@
+### Worte der Seite, deutsch.
+
+## Überall
+
+page-close = Schließen
+page-yes = Ja
+page-no = Nein
+page-on = an
+page-off = aus
+page-home = Zum Kessel
+page-rules = Spielregel
+page-you = du
+page-guest = Gast
+page-name = Dein Name
+# Steht auf dem Knopf, der in die andere Sprache wechselt: in jener Sprache.
+page-other-language = English
+
+## Einstellungen
+
+page-settings = Einstellungen
+page-language = Sprache
+page-theme = Aussehen
+page-theme-auto = wie das Gerät
+page-theme-dark = Nacht
+page-theme-light = Tag
+page-quick = Züge sofort spielen
+    .help = Aus: Du bestätigst jeden Zug, bevor er zählt. An: Die erste Berührung spielt.
+page-motion = Bewegung
+    .help = Karten wandern, das Rad dreht sich.
+page-sound = Klang
+page-keys = Tasten
+page-key-tab = zum Tisch und wieder fort; der Tisch ist ein einziger Halt
+page-key-arrows = zum nächsten Ding auf dem Tisch
+page-key-enter = wählen, noch einmal: spielen
+page-key-escape = Wahl zurücknehmen, Erklärung schließen
+page-key-info = erklären, was gewählt ist
+page-key-undo = Zug zurücknehmen
+page-key-hint = Tipp
+page-key-keys = diese Liste
+
+## Zu Hause
+
+page-games = Spiele
+page-players = für { $least } bis { $most }
+page-count = Gegnerinnen
+page-against =
+    { $bots ->
+        [one] ein Bot
+       *[other] { $bots } Bots
+    }
+page-level = Stärke
+page-play-now = Sofort spielen
+page-open-table = Tisch eröffnen
+page-join = Mitspielen
+page-join-label = Link oder Code des Tisches
+page-join-go = Hingehen
+page-join-empty = Gib den Link oder den Code des Tisches ein, den du bekommen hast.
+page-own-tables = Deine Tische
+page-phase-lobby = wartet
+page-phase-playing = läuft
+page-phase-over = zu Ende
+page-nobody = noch niemand da
+page-records = Aufzeichnungen
+    .help = Spiel eine gespeicherte Partie Zug für Zug nach.
+page-records-open = Datei öffnen
+
+## Vor dem Spiel
+
+page-seats = Am Tisch
+page-seats-taken = { $taken } von { $seats } Plätzen besetzt
+page-seat-open = frei
+page-sit = Hier sitzen
+page-sit-too = Noch jemand an diesem Gerät
+page-stand-up = Aufstehen
+page-free-seat = Platz von { $name } frei machen
+page-rename = Umbenennen
+page-present = ist da
+page-away = gerade nicht da
+page-add-bot = Bot dazu
+page-remove-bot = { $name } wegschicken
+page-fill-bots = Mit Bots auffüllen
+page-start = Los geht’s
+page-bot-label = Bot, { $level }
+# Namen für Bots, je Platz einer.
+page-bot-name =
+    { $seat ->
+        [1] Walpurga
+        [2] Morgana
+        [3] Kirke
+        [4] Nimue
+        [5] Medea
+       *[6] Jadwiga
+    }
+page-options = Abmachungen
+page-options-host = Ändern kann das, wer den Tisch eröffnet hat.
+page-players-label = Plätze
+page-share = Andere einladen
+page-copy = Link kopieren
+page-copied = Der Link ist kopiert.
+page-qr = QR-Code mit dem Link zu diesem Tisch
+page-share-local = Handys erreichen diesen Tisch noch nicht: Der Server hört nur auf diesen Rechner. Starte ihn mit --host 0.0.0.0.
+page-provenance = Woher wir das Spiel kennen
+page-provenance-line =
+    { $count ->
+        [one] { $count } Eintrag
+       *[other] { $count } Einträge
+    }: { $source }
+
+## Am Tisch
+
+page-opening = Der Tisch wird geholt …
+page-reconnecting = Die Verbindung ist weg. Ich versuche es weiter …
+page-gone = Hier geht es nicht weiter
+page-board = Spieltisch
+page-side = Neben dem Tisch
+page-chronicle = Chronik
+page-chapter-before = Vor dem Spiel
+page-since = Seit deinem letzten Zug
+page-history = Verlauf
+page-history-at = Zug { $move } von { $moves }.
+page-history-back = Einen Zug zurück
+page-history-on = Einen Zug weiter
+page-past = Du siehst einen früheren Moment.
+page-past-back = Zurück ins Jetzt
+page-table-watching = Du schaust zu.
+page-watching-only = Du schaust zu; spielen kann nur, wer am Tisch sitzt.
+page-touch-can = wählbar
+page-choose = Wähl, was leuchtet.
+page-wait = Gleich geht es weiter.
+page-hint = Tipp
+page-hint-later = Tipps gibt es, wenn du am Zug bist.
+page-thoughts = Was eine gute Hexe hier erwägt
+page-chance = { $chance } % Siegchance
+page-undo = Zurück
+page-undo-ask = Zurück bitten
+page-undo-turn = Zug von vorn
+page-hand-over = Gib das Gerät an { $name }
+page-hand-over-go = Ich bin { $name }
+page-ask-undo = { $name } möchte den letzten Zug zurücknehmen. Bist du einverstanden?
+page-ask-takeover = { $name } schlägt vor, dass ein Bot ({ $level }) für { $absent } weiterspielt. Bist du einverstanden?
+page-ask-wait = Der Tisch stimmt ab …
+page-absent = { $name } ist gerade nicht da.
+page-takeover = Bot einspringen lassen
+page-bot-plays-you = Ein Bot spielt für dich.
+page-giveback = Selbst weiterspielen
+page-rematch-open = Die Revanche steht bereit.
+page-rematch-go = Zur Revanche
+
+## In der Chronik
+
+page-row-joined =
+    .you = Du setzt dich als { $name }.
+    .other = { $name } setzt sich.
+page-row-named =
+    .you = Du heißt jetzt { $name }.
+    .other = Hier sitzt jetzt { $name }.
+page-row-bot =
+    .you = { $name } setzt sich ({ $level }).
+    .other = { $name } setzt sich ({ $level }).
+page-row-left =
+    .you = Du stehst auf.
+    .other = { $name } steht auf.
+page-row-undo =
+    .you = Du nimmst zurück.
+    .other = { $name } nimmt zurück.
+page-row-ask =
+    .you = Du fragst den Tisch.
+    .other = { $name } fragt den Tisch.
+page-row-takeover =
+    .you = Ein Bot spielt für dich ({ $level }).
+    .other = Ein Bot spielt für { $name } ({ $level }).
+page-row-giveback =
+    .you = Du spielst wieder selbst.
+    .other = { $name } spielt wieder selbst.
+page-row-rematch = Eine Revanche wird eröffnet.
+
+## Am Ende und danach
+
+page-result = Ergebnis
+page-place = { $place }.
+page-winner = hat gewonnen
+page-rematch = Revanche
+page-replay = Partie ansehen
+page-export = Aufzeichnung speichern
+page-proof = War das Mischen fair?
+    .help = Vor dem Austeilen hat sich der Server auf eine geheime Zahl festgelegt. Jetzt liegt sie offen, und alles lässt sich nachrechnen.
+page-proof-check = Nachprüfen
+page-proof-good = Alles stimmt: Die Zahl passt zur Festlegung, und aus ihr entsteht genau dieses Spiel.
+page-proof-bad = Das passt nicht zusammen. Diesem Mischen ist nicht zu trauen.
+page-proof-commitment = Festlegung
+page-proof-secret = Geheimzahl
+page-record-begin = So wurde ausgeteilt.
+page-play = Abspielen
+page-pause = Anhalten
+
+## Was schiefgehen kann
+
+page-error-offline = Der Server antwortet nicht. Läuft er noch?
+page-error-answer = Der Server hat etwas geantwortet, das ich nicht verstehe. Lade die Seite neu.
+page-error-closed = Dieser Tisch lässt sich nicht öffnen. Lade die Seite neu oder fang einen anderen an.
+page-error-seat-lost = Dein Platz an diesem Tisch ist vergeben. Du kannst zuschauen.

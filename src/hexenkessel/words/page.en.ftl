@@ -1,0 +1,207 @@
+### Words of the page, English.
+
+## Everywhere
+
+page-close = Close
+page-yes = Yes
+page-no = No
+page-on = on
+page-off = off
+page-home = To the cauldron
+page-rules = Rules
+page-you = you
+page-guest = Guest
+page-name = Your name
+# On the button that switches to the other language: in that language.
+page-other-language = Deutsch
+
+## Settings
+
+page-settings = Settings
+page-language = Language
+page-theme = Look
+page-theme-auto = as the device
+page-theme-dark = Night
+page-theme-light = Day
+page-quick = Play moves at once
+    .help = Off: you confirm each move before it counts. On: the first touch plays.
+page-motion = Motion
+    .help = Cards travel, the wheel turns.
+page-sound = Sound
+page-keys = Keys
+page-key-tab = to the table and away from it; the table is a single stop
+page-key-arrows = to the next thing on the table
+page-key-enter = choose; once more: play
+page-key-escape = take the choice back, close an explanation
+page-key-info = explain what is in focus
+page-key-undo = take a move back
+page-key-hint = hint
+page-key-keys = this list
+
+## Home
+
+page-games = Games
+page-players = for { $least } to { $most }
+page-count = Opponents
+page-against =
+    { $bots ->
+        [one] one bot
+       *[other] { $bots } bots
+    }
+page-level = Strength
+page-play-now = Play now
+page-open-table = Open a table
+page-join = Join a table
+page-join-label = Link or code of the table
+page-join-go = Go there
+page-join-empty = Enter the link or the code of the table that you were given.
+page-own-tables = Your tables
+page-phase-lobby = waiting
+page-phase-playing = running
+page-phase-over = finished
+page-nobody = nobody there yet
+page-records = Records
+    .help = Go through a saved game move by move.
+page-records-open = Open a file
+
+## Before the game
+
+page-seats = At the table
+page-seats-taken = { $taken } of { $seats } seats taken
+page-seat-open = open
+page-sit = Sit here
+page-sit-too = Someone else on this device
+page-stand-up = Stand up
+page-free-seat = Free { $name }’s seat
+page-rename = Rename
+page-present = is here
+page-away = away just now
+page-add-bot = Add a bot
+page-remove-bot = Send { $name } away
+page-fill-bots = Fill up with bots
+page-start = Let’s begin
+page-bot-label = bot, { $level }
+# Names for bots, one for each seat.
+page-bot-name =
+    { $seat ->
+        [1] Walpurga
+        [2] Morgana
+        [3] Circe
+        [4] Nimue
+        [5] Medea
+       *[6] Jadwiga
+    }
+page-options = House rules
+page-options-host = Whoever opened the table can change these.
+page-players-label = Seats
+page-share = Bring others
+page-copy = Copy link
+page-copied = The link is copied.
+page-qr = QR code with the link to this table
+page-share-local = Phones can’t reach this table yet: the server only listens to this machine. Start it with --host 0.0.0.0.
+page-provenance = How we know this game
+page-provenance-line =
+    { $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
+    }: { $source }
+
+## At the table
+
+page-opening = Fetching the table …
+page-reconnecting = The connection is gone. I keep trying …
+page-gone = This leads nowhere
+page-board = Table
+page-side = Beside the table
+page-chronicle = Chronicle
+page-chapter-before = Before the game
+page-since = Since your last turn
+page-history = History
+page-history-at = Move { $move } of { $moves }.
+page-history-back = One move back
+page-history-on = One move on
+page-past = You are looking at an earlier moment.
+page-past-back = Back to now
+page-table-watching = You are watching.
+page-watching-only = You are watching; only those who sit at the table can play.
+page-touch-can = can be chosen
+page-choose = Choose what glows.
+page-wait = One moment …
+page-hint = Hint
+page-hint-later = There are hints when it is your turn.
+page-thoughts = What a good witch would consider here
+page-chance = { $chance } % chance to win
+page-undo = Undo
+page-undo-ask = Ask to undo
+page-undo-turn = Restart turn
+page-hand-over = Pass the device to { $name }
+page-hand-over-go = I am { $name }
+page-ask-undo = { $name } would like to take the last move back. Do you agree?
+page-ask-takeover = { $name } suggests that a bot ({ $level }) plays on for { $absent }. Do you agree?
+page-ask-wait = The table is voting …
+page-absent = { $name } is away just now.
+page-takeover = Let a bot step in
+page-bot-plays-you = A bot plays for you.
+page-giveback = Play on yourself
+page-rematch-open = The rematch is set.
+page-rematch-go = To the rematch
+
+## In the chronicle
+
+page-row-joined =
+    .you = You sit down as { $name }.
+    .other = { $name } sits down.
+page-row-named =
+    .you = You are called { $name } now.
+    .other = { $name } sits here now.
+page-row-bot =
+    .you = { $name } sits down ({ $level }).
+    .other = { $name } sits down ({ $level }).
+page-row-left =
+    .you = You stand up.
+    .other = { $name } stands up.
+page-row-undo =
+    .you = You take back.
+    .other = { $name } takes back.
+page-row-ask =
+    .you = You ask the table.
+    .other = { $name } asks the table.
+page-row-takeover =
+    .you = A bot plays for you ({ $level }).
+    .other = A bot plays for { $name } ({ $level }).
+page-row-giveback =
+    .you = You play yourself again.
+    .other = { $name } plays again.
+page-row-rematch = A rematch is opened.
+
+## At the end and after it
+
+page-result = Result
+page-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+page-winner = has won
+page-rematch = Rematch
+page-replay = Watch the game
+page-export = Save the record
+page-proof = Was the shuffle fair?
+    .help = Before the deal the server committed itself to a secret number. Now it lies open, and everything can be checked.
+page-proof-check = Check it
+page-proof-good = All is well: the number fits the commitment, and exactly this game follows from it.
+page-proof-bad = This does not fit together. This shuffle is not to be trusted.
+page-proof-commitment = Commitment
+page-proof-secret = Secret
+page-record-begin = This is how the cards were dealt.
+page-play = Play
+page-pause = Pause
+
+## What can go wrong
+
+page-error-offline = The server does not answer. Is it still running?
+page-error-answer = The server answered something I don’t understand. Reload the page.
+page-error-closed = This table can’t be opened. Reload the page or begin another one.
+page-error-seat-lost = Your seat at this table is taken. You can watch.

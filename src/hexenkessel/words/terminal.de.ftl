@@ -1,0 +1,170 @@
+### Worte der Kommandozeile und des Tisches im Terminal, deutsch.
+
+## Am Tisch
+
+terminal-you = Du
+terminal-yes = ja
+terminal-no = nein
+terminal-nothing = nichts
+terminal-view-sealed = verdeckt gewählt
+terminal-cards =
+    { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }
+terminal-captured = { $cards } gefangen
+terminal-open-cards = allen bekannt: { $cards }
+terminal-trump = Trumpf
+terminal-ahead = liegt vorn
+terminal-won = gewinnt
+terminal-bot = { $name } ist ein Bot ({ $level }).
+terminal-chronicle = Chronik
+terminal-ranking = { $place }. { $name }: { $points }
+terminal-again = Noch einmal
+terminal-daylight = Tag/Nacht
+terminal-other-language = English
+terminal-kept = Die Partie ist aufgehoben: { $file }
+    .resume = Weiter geht es mit: hexenkessel play --resume { $file }
+terminal-finished = Die Aufzeichnung liegt hier: { $file }
+terminal-unfinished = Die Partie ist noch nicht zu Ende.
+terminal-thought = { $move } ({ $chance } %)
+terminal-no-rulebook = Zu dieser Regel gibt es hier keinen Text.
+terminal-no-textual = Für den Tisch auf dem ganzen Bildschirm fehlt Textual; „pip install 'hexenkessel[tui]'“ richtet es ein. Es geht in einfachen Zeilen weiter.
+terminal-event-sealing =
+    .you = Du legst verdeckt bereit: { $move }
+    .other = { $name } legt verdeckt bereit: { $move }
+terminal-event-sealed =
+    .you = Deine Wahl steht.
+    .other = { $name } hat gewählt.
+
+## In einfachen Zeilen
+
+terminal-plain-help = Gib die Nummer oder den Text eines Zugs ein; ? zeigt, was sonst noch geht.
+terminal-plain-commands =
+    Nummer oder Text: diesen Zug machen
+    ?  diese Hilfe
+    h  Tipp: die besten Züge und wie oft sie zum Sieg führen
+    r  die Regel, um die es gerade geht
+    v  den Tisch noch einmal zeigen
+    log  alles, was bisher geschah
+    l  auf Englisch weiterspielen
+    q  aufhören; die Partie wird aufgehoben
+
+## Auf dem ganzen Bildschirm
+
+terminal-keys =
+    ← →      eine Karte wählen; oder ihre Ziffer, oder die Maus
+    Enter    den gewählten Zug machen (auch: dieselbe Ziffer noch einmal)
+    h        Tipp: die besten Züge und wie oft sie zum Sieg führen
+    r        die Regel, um die es gerade geht
+    l        Sprache wechseln
+    t        Tag oder Nacht
+    Bild ↑↓  in der Chronik blättern
+    n        nach dem Ende: noch eine Partie
+    q        aufhören; die Partie wird aufgehoben
+terminal-sheet-foot = ↑ ↓ blättern · Esc zurück zum Tisch
+terminal-result-foot = n noch eine Partie · Esc den Tisch ansehen · q aufhören
+
+## Die Hilfe der Kommandozeile
+
+terminal-usage = Aufruf: { $usage }
+terminal-help-commands = Befehle
+terminal-help-parameters = Angaben
+terminal-help-choices = möglich: { $choices }
+terminal-help-command = hexenkessel BEFEHL [ANGABEN]
+    .help = Fünf Hexenspiele an einem Tisch. Ohne Befehl: eine Partie Blackmore gegen drei Bots.
+terminal-help-games = hexenkessel games
+    .help = zeigt alle Spiele mit ihren Wahlmöglichkeiten
+terminal-help-play = hexenkessel play [SPIEL] [ANGABEN]
+    .help = spielt im Terminal gegen Bots
+terminal-help-replay = hexenkessel replay DATEI
+    .help = erzählt eine aufgezeichnete Partie nach
+terminal-help-arena = hexenkessel arena SPIEL --seats STUFEN [ANGABEN]
+    .help = lässt Bots viele Partien gegeneinander spielen
+terminal-help-bench = hexenkessel bench [SPIEL …] [ANGABEN]
+    .help = misst, wie schnell die Spiele laufen
+terminal-help-content = hexenkessel content BEFEHL
+    .help = eigene Spielinhalte: Karten und Tafeln aus deiner Schachtel
+terminal-help-content-export = hexenkessel content export SPIEL DATEI
+    .help = schreibt den geltenden Inhalt in eine Datei, zum Bearbeiten
+terminal-help-content-check = hexenkessel content check DATEI
+    .help = prüft eine Inhaltsdatei
+terminal-help-content-use = hexenkessel content use DATEI
+    .help = spielt ab jetzt mit diesem Inhalt
+terminal-help-content-reset = hexenkessel content reset SPIEL
+    .help = spielt wieder mit unserem Inhalt
+terminal-help-words = hexenkessel words BEFEHL
+    .help = die Wortlisten der Spiele
+terminal-help-words-check = hexenkessel words check
+    .help = prüft, ob Deutsch und Englisch vollständig sind
+terminal-help-help = hexenkessel BEFEHL --help
+    .help = zeigt diese Hilfe
+terminal-help-version = hexenkessel --version
+    .help = nennt die Version
+
+terminal-arg-lang = Sprache: de oder en
+terminal-arg-data = Ordner für Partien und eigene Inhalte
+terminal-arg-game = das Spiel (hexenkessel games zählt sie auf)
+terminal-arg-games = die Spiele; ohne Angabe alle
+terminal-arg-file = die Datei
+terminal-arg-players = wie viele mitspielen, du mitgezählt
+terminal-arg-seed = Startwert: gleicher Wert, gleiche Karten
+terminal-arg-option = eine Wahl des Spiels, etwa side=ascending; mehrmals möglich
+terminal-arg-bots = Stufe der Bots, eine für alle oder mehrere mit Komma: random, thumb, novice, witch, grandmaster
+terminal-arg-seat = dein Platz, 1 oder A ist der erste
+terminal-arg-names = Namen der Plätze, mit Komma
+terminal-arg-plain = einfache Zeilen statt des ganzen Bildschirms
+terminal-arg-resume = eine aufgehobene Partie weiterspielen
+terminal-arg-seats = Stufe für jeden Platz, mit Komma
+terminal-arg-number-of-games = wie viele Partien
+terminal-arg-seconds = Sekunden: Bedenkzeit je Zug, beim Messen Dauer je Messung
+terminal-arg-iterations = Simulationen je Zug statt Bedenkzeit
+terminal-arg-workers = wie viele Prozesse; ohne Angabe einer je Kern
+terminal-arg-plot = zeichnet das Ergebnis in diese Datei
+terminal-arg-json = schreibt die Zahlen in diese Datei
+terminal-arg-peers = misst zum Vergleich auch OpenSpiel
+
+## Die Spiele
+
+terminal-game = { $title } ({ $id }), { $min } bis { $max } Personen
+terminal-game-option = --option { $id }=… { $label }: { $values }
+terminal-game-default = (sonst { $value })
+
+## Eigene Inhalte
+
+terminal-content-exported = Der Inhalt von { $title } steht jetzt in { $file }. Trag ein, was auf deinen Karten steht, und setz ihn mit „hexenkessel content use“ ein.
+terminal-content-fine = { $file } ist in Ordnung: { $title }, Inhalt { $hash }.
+terminal-content-used = { $title } wird ab jetzt mit { $file } gespielt (Inhalt { $hash }).
+terminal-content-reset = { $title } wird wieder mit unserem Inhalt gespielt.
+terminal-content-kept = Deine Datei ist noch da: { $file }
+terminal-words-fine = Alle Wortlisten sind vollständig.
+
+## Was schiefgehen kann
+
+terminal-error-unknown-command = Den Befehl „{ $command }“ gibt es nicht. „hexenkessel --help“ zeigt alle.
+terminal-error-unknown-option = Die Angabe { $option } gibt es hier nicht. „hexenkessel { $command } --help“ zeigt alle.
+terminal-error-too-much = Mit „{ $token }“ weiß dieser Befehl nichts anzufangen. „hexenkessel { $command } --help“ zeigt, was geht.
+terminal-error-missing = Es fehlt { $option }. „hexenkessel { $command } --help“ zeigt, was dazugehört.
+terminal-error-bad-value = „{ $value }“ passt nicht zu { $option }. „hexenkessel { $command } --help“ zeigt, was geht.
+terminal-error-command-line = Dieser Aufruf ist nicht zu verstehen: { $problem }
+terminal-error-option-form = „{ $option }“ ist keine Wahl. Schreib sie so: --option name=wert.
+terminal-error-no-such-option = Die Wahl „{ $option }“ gibt es in diesem Spiel nicht. Möglich: { $known }.
+terminal-error-no-such-level = Die Stufe „{ $level }“ gibt es nicht. Nimm eine von diesen: { $known }.
+terminal-error-bots-count =
+    { $given ->
+        [one] { $given } Stufe passt
+       *[other] { $given } Stufen passen
+    } nicht zu { $bots ->
+        [one] einem Bot
+       *[other] { $bots } Bots
+    }. Gib eine für alle an oder für jeden eine.
+terminal-error-no-such-seat = Platz { $seat } gibt es nicht. Nimm 1 bis { $players }.
+terminal-error-names-count = { $given } Namen sind zu viele: Hier sitzen nur { $players }.
+terminal-error-seat-form = „{ $seat }“ ist kein Platz. Nimm eine Zahl (1) oder einen Buchstaben (A).
+terminal-error-no-file = Die Datei { $file } gibt es nicht. Prüfe den Namen.
+terminal-error-unreadable = Die Datei { $file } lässt sich nicht lesen. Prüfe, ob es eine Textdatei ist und ob du sie öffnen darfst.
+terminal-error-unwritable = Die Datei { $file } lässt sich nicht schreiben. Nimm einen anderen Ort.
+terminal-error-file-exists = Die Datei { $file } gibt es schon. Nimm einen anderen Namen; überschrieben wurde nichts.
+terminal-error-game-unnamed = { $file }, Zeile 1: Die Datei sagt nicht, zu welchem Spiel sie gehört. Setz an den Anfang: game = "blackmore"
+terminal-error-in-file = { $file }: { $problem }
+terminal-interrupted = Unterbrochen.

@@ -1,0 +1,170 @@
+### Words of the command line and of the table in the terminal, English.
+
+## At the table
+
+terminal-you = You
+terminal-yes = yes
+terminal-no = no
+terminal-nothing = nothing
+terminal-view-sealed = chosen in secret
+terminal-cards =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+terminal-captured = { $cards } captured
+terminal-open-cards = known to all: { $cards }
+terminal-trump = Trump
+terminal-ahead = is ahead
+terminal-won = wins
+terminal-bot = { $name } is a bot ({ $level }).
+terminal-chronicle = Chronicle
+terminal-ranking = { $place }. { $name }: { $points }
+terminal-again = Once more
+terminal-daylight = Day/night
+terminal-other-language = Deutsch
+terminal-kept = The game has been kept: { $file }
+    .resume = Go on with: hexenkessel play --resume { $file }
+terminal-finished = The record is here: { $file }
+terminal-unfinished = This game is not finished yet.
+terminal-thought = { $move } ({ $chance }%)
+terminal-no-rulebook = There is no text for this rule here.
+terminal-no-textual = The full-screen table needs Textual; get it with “pip install 'hexenkessel[tui]'”. We go on in plain lines.
+terminal-event-sealing =
+    .you = You lay down in secret: { $move }
+    .other = { $name } lays down in secret: { $move }
+terminal-event-sealed =
+    .you = Your choice is made.
+    .other = { $name } has chosen.
+
+## In plain lines
+
+terminal-plain-help = Enter the number or the text of a move; ? shows what else you can do.
+terminal-plain-commands =
+    number or text: make this move
+    ?  this help
+    h  hint: the best moves and how often they lead to a win
+    r  the rule that matters now
+    v  show the table again
+    log  everything that has happened
+    l  go on in German
+    q  stop; the game will be kept
+
+## On the full screen
+
+terminal-keys =
+    ← →      choose a card; or its digit, or the mouse
+    Enter    make the chosen move (or press the same digit again)
+    h        hint: the best moves and how often they lead to a win
+    r        the rule that matters now
+    l        change the language
+    t        day or night
+    PgUp/Dn  leaf through the chronicle
+    n        after the end: another game
+    q        stop; the game will be kept
+terminal-sheet-foot = ↑ ↓ scroll · Esc back to the table
+terminal-result-foot = n another game · Esc look at the table · q stop
+
+## Help of the command line
+
+terminal-usage = Usage: { $usage }
+terminal-help-commands = Commands
+terminal-help-parameters = Parameters
+terminal-help-choices = one of: { $choices }
+terminal-help-command = hexenkessel COMMAND [PARAMETERS]
+    .help = Five witches' games at one table. Without a command: a game of Blackmore against three bots.
+terminal-help-games = hexenkessel games
+    .help = lists all games with their options
+terminal-help-play = hexenkessel play [GAME] [PARAMETERS]
+    .help = plays in the terminal against bots
+terminal-help-replay = hexenkessel replay FILE
+    .help = tells a recorded game again
+terminal-help-arena = hexenkessel arena GAME --seats LEVELS [PARAMETERS]
+    .help = lets bots play many games against each other
+terminal-help-bench = hexenkessel bench [GAME …] [PARAMETERS]
+    .help = measures how fast the games run
+terminal-help-content = hexenkessel content COMMAND
+    .help = content of your own: cards and tables out of your box
+terminal-help-content-export = hexenkessel content export GAME FILE
+    .help = writes the content in use to a file, for editing
+terminal-help-content-check = hexenkessel content check FILE
+    .help = checks a content file
+terminal-help-content-use = hexenkessel content use FILE
+    .help = plays with this content from now on
+terminal-help-content-reset = hexenkessel content reset GAME
+    .help = plays with our content again
+terminal-help-words = hexenkessel words COMMAND
+    .help = the word lists of the games
+terminal-help-words-check = hexenkessel words check
+    .help = checks that German and English are complete
+terminal-help-help = hexenkessel COMMAND --help
+    .help = shows this help
+terminal-help-version = hexenkessel --version
+    .help = tells the version
+
+terminal-arg-lang = language: de or en
+terminal-arg-data = folder for games and content of your own
+terminal-arg-game = the game (hexenkessel games lists them)
+terminal-arg-games = the games; all of them if none is given
+terminal-arg-file = the file
+terminal-arg-players = how many play, yourself included
+terminal-arg-seed = same seed, same cards
+terminal-arg-option = an option of the game, such as side=ascending; may be repeated
+terminal-arg-bots = level of the bots, one for all or several with commas: random, thumb, novice, witch, grandmaster
+terminal-arg-seat = your seat, 1 or A is the first
+terminal-arg-names = names of the seats, with commas
+terminal-arg-plain = plain lines instead of the full screen
+terminal-arg-resume = go on with a game that was kept
+terminal-arg-seats = level for every seat, with commas
+terminal-arg-number-of-games = how many games
+terminal-arg-seconds = seconds: time to think per move; with bench, length of each measurement
+terminal-arg-iterations = simulations per move instead of time
+terminal-arg-workers = how many processes; one per core if not given
+terminal-arg-plot = draws the result into this file
+terminal-arg-json = writes the figures to this file
+terminal-arg-peers = measures OpenSpiel as well, to compare
+
+## The games
+
+terminal-game = { $title } ({ $id }), { $min } to { $max } players
+terminal-game-option = --option { $id }=… { $label }: { $values }
+terminal-game-default = ({ $value } if not given)
+
+## Content of your own
+
+terminal-content-exported = The content of { $title } is in { $file } now. Enter what is printed on your cards and put it to use with “hexenkessel content use”.
+terminal-content-fine = { $file } is fine: { $title }, content { $hash }.
+terminal-content-used = { $title } is played with { $file } from now on (content { $hash }).
+terminal-content-reset = { $title } is played with our content again.
+terminal-content-kept = Your file is still there: { $file }
+terminal-words-fine = All word lists are complete.
+
+## What can go wrong
+
+terminal-error-unknown-command = There is no command “{ $command }”. “hexenkessel --help” lists them all.
+terminal-error-unknown-option = There is no { $option } here. “hexenkessel { $command } --help” lists what there is.
+terminal-error-too-much = This command does not know what to do with “{ $token }”. See “hexenkessel { $command } --help”.
+terminal-error-missing = { $option } is missing. “hexenkessel { $command } --help” shows what is needed.
+terminal-error-bad-value = “{ $value }” does not fit { $option }. “hexenkessel { $command } --help” shows what does.
+terminal-error-command-line = This command can't be understood: { $problem }
+terminal-error-option-form = “{ $option }” is not an option. Write it like this: --option name=value.
+terminal-error-no-such-option = This game has no option “{ $option }”. Possible: { $known }.
+terminal-error-no-such-level = There is no level “{ $level }”. Take one of these: { $known }.
+terminal-error-bots-count =
+    { $given ->
+        [one] { $given } level does
+       *[other] { $given } levels do
+    } not fit { $bots ->
+        [one] one bot
+       *[other] { $bots } bots
+    }. Give one for all or one for each.
+terminal-error-no-such-seat = There is no seat { $seat }. Take 1 to { $players }.
+terminal-error-names-count = { $given } names are too many: there are only { $players } seats.
+terminal-error-seat-form = “{ $seat }” is not a seat. Take a number (1) or a letter (A).
+terminal-error-no-file = There is no file { $file }. Check its name.
+terminal-error-unreadable = The file { $file } can't be read. Check that it is a text file and that you may open it.
+terminal-error-unwritable = The file { $file } can't be written. Choose another place.
+terminal-error-file-exists = The file { $file } exists already. Choose another name; nothing was overwritten.
+terminal-error-game-unnamed = { $file }, line 1: the file does not say which game it belongs to. Begin it with: game = "blackmore"
+terminal-error-in-file = { $file }: { $problem }
+terminal-interrupted = Interrupted.

@@ -1,0 +1,156 @@
+"""Sentences: everything that happens in a game has its words in both languages."""
+
+import re
+
+import pytest
+
+import hexenkessel as hx
+from hexenkessel.kernel.errors import Refusal
+from hexenkessel.shelf import folder
+from hexenkessel.terminal import describe, rulebook
+from hexenkessel.terminal.kit import Scene
+from hexenkessel.terminal.speech import Speech, game_words
+from hexenkessel.words import LANGUAGES, SHELL, Catalogue
+
+NAMES = ["", "Morgana", "Walpurga", "Sibylle", "Ottilie", "Kunigunde"]
+
+
+def whole_game(id: str, players: int, seed: int) -> hx.State:
+    state = hx.game(id).start(players=players, seed=seed)
+    events = state.listen()
+    dice = hx.seeded(seed)
+    while not state.over:
+        for seat in state.deciding[:1]:
+            moves = state.moves(seat)
+            state.play(seat, moves[dice.below(len(moves))])
+    assert events
+    return state
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", hx.games())
+def test_everything_that_happens_has_its_sentence(id: str, lang: str) -> None:
+    """Never the fallback, which is the bare kind of the event; never half a sentence."""
+    game = hx.game(id)
+    for players in game.players:
+        state = whole_game(id, players, players)
+        for seat in (0, players - 1, None):
+            speech = Speech(lang, game, NAMES[:players], seat)
+            for event in state.events or []:
+                shown = event.shown_to(seat)
+                if shown is None:
+                    continue
+                sentence = speech.event(shown)
+                assert re.match(r"[A-ZÄÖÜ].*[.!]$", sentence), (shown, sentence)
+                assert sentence != speech.event({"kind": "no-such-kind"})
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", hx.games())
+def test_every_move_question_and_ending(id: str, lang: str) -> None:
+    game = hx.game(id)
+    state = game.start(seed=1)
+    speech = Speech(lang, game, NAMES[: state.players], 0)
+    for move in game.table.moves:
+        assert speech.move(move) != move.text
+    while not state.over:
+        for seat in (0, 1):
+            view = state.view(seat)
+            question = Speech(lang, game, NAMES[: state.players], seat).question(view)
+            assert question and question != speech.words.text("shell-turn.you")
+        seat = state.deciding[0]
+        state.play(seat, state.moves(seat)[0])
+    assert speech.ending(state.ending) != state.ending
+    assert len(speech.ranking(state.view(0))) == state.players
+    assert speech.question(state.view(0)) == ""
+
+
+def test_you_and_the_others() -> None:
+    game = hx.game("blackmore")
+    speech = Speech("en", game, NAMES[:4], 0)
+    assert speech.event({"kind": "led", "seat": 0, "card": "B7"}) == "You lead Moon 7."
+    assert speech.event({"kind": "led", "seat": 2, "card": "W1"}) == "Walpurga leads Feather 1."
+    assert speech.event({"kind": "drew", "seat": 2}) == "Walpurga draws a card from the stack."
+    assert speech.event({"kind": "drew", "seat": 0, "card": "G3"}) == "You draw Leaf 3 from the stack."
+    over = {"kind": "over", "scores": [70, 60, 70, 70], "winners": [0, 2, 3]}
+    assert speech.event(over) == "You win together with Walpurga and Sibylle, with 70 magic points each."
+    watching = Speech("en", game, NAMES[:4], None)
+    assert watching.event(over).startswith("Seat A, Walpurga and Sibylle win together")
+    assert watching.names[0] == "Seat A" and speech.names[0] == "You"
+
+
+def test_refusals_name_their_rule() -> None:
+    speech = Speech("de", hx.game("blackmore"), NAMES[:4], 0)
+    own = speech.refusal(Refusal("BM-4.1", "not-in-hand"))
+    assert own == "Diese Karte hast du nicht auf der Hand. (Regel BM-4.1)"
+    shared = speech.refusal(Refusal("BM-8.6", "game-over"))
+    assert shared == "Diese Partie ist zu Ende, es gibt keinen Zug mehr. (Regel BM-8.6)"
+
+
+def test_a_game_without_words_is_spoken_of_by_its_ids(
+    tmp_path: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hexenkessel.shelf.folder", lambda id: tmp_path)
+    game = hx.game("toy_cauldron")
+    state = game.start(players=2, seed=1)
+    speech = Speech("de", game, ["", "Morgana"], 0)
+    assert speech.title == game.title
+    assert speech.move(game.table.moves[0]) == game.table.moves[0].text
+    assert speech.event({"kind": "boom", "seat": 1}) == "boom, kind boom, seat 1, name Morgana"
+    assert speech.refusal(Refusal("KK-1", "never-heard")) == "never-heard (Regel KK-1)"
+    assert speech.question(state.view(0)) == "Du bist am Zug."
+
+
+# -- the table in words --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_any_view_can_be_described(lang: str) -> None:
+    game = hx.game("toy_cauldron")
+    for players in game.players:
+        state = game.start(players=players, seed=2)
+        while not state.over:
+            for seat in (0, None):
+                speech = Speech(lang, game, NAMES[:players], seat)
+                scene = Scene(state.view(seat), speech.words, speech.names)
+                lines = describe.sentences(scene, speech)
+                assert len(lines) == len(set(lines)) == len(game.view_shape().shapes) - len(describe.SHARED)
+                assert all(re.match(r"[\w ]+: .+$", line) for line in lines)
+            seat = state.deciding[0]
+            state.play(seat, state.moves(seat)[-1])
+
+
+# -- the rulebook --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rule_of_every_choice_and_refusal_can_be_read(lang: str) -> None:
+    book = rulebook.Rulebook(folder("blackmore"), lang)
+    for rule in ("BM-4.1", "BM-4.2", "BM-4.4", "BM-6.1", "BM-6.2", "BM-6.5", "BM-8.6"):
+        text = book.paragraph(rule)
+        assert text.startswith(f"**{rule.removeprefix('BM-')}**")
+        assert "<a" not in text and "](" not in text
+        assert text in book.chapter(rule) and book.chapter(rule).startswith(f"## {rule[3]} ")
+    assert book.paragraph("BM-99") == ""
+    assert rulebook.Rulebook(folder("blackmore") / "nowhere", lang).paragraph("BM-4.1") == ""
+
+
+def test_a_rule_as_plain_text() -> None:
+    assert rulebook.plain("**4.1** Wer *an der*\nReihe ist.\n\nNeu.") == "4.1 Wer an der Reihe ist.\n\nNeu."
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_word_of_the_terminal_can_be_said(lang: str) -> None:
+    source = (SHELL / f"terminal.{lang}.ftl").read_text(encoding="utf-8")
+    facts = dict.fromkeys(re.findall(r"\$(\w+)", source), 2)
+    keys = re.findall(r"^(terminal-[\w-]+) =", source, re.MULTILINE)
+    words = Catalogue(lang)
+    assert keys
+    for key in keys:
+        for each in (key, f"{key}.help", f"{key}.you", f"{key}.other"):
+            if words.has(each):
+                assert not re.search(r"[{}\u2068\u2069]", words.text(each, **facts)), each
+
+
+def test_the_words_of_one_game() -> None:
+    assert game_words("de", "blackmore").text("blackmore-title") == "Die Hexen von Blackmore"

@@ -1,0 +1,367 @@
+"""The full-screen table, played by keyboard and mouse without a screen."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import OptionList, Static
+
+import hexenkessel as hx
+from hexenkessel.games.blackmore import terminal as blackmore
+from hexenkessel.terminal.commands import begin, go_on
+from hexenkessel.terminal.look import DAY, NIGHT
+from hexenkessel.terminal.sitting import Sitting
+from hexenkessel.terminal.table import INTERRUPTED, Table
+from hexenkessel.terminal.widgets import Board, Chronicle, Sheet, Tile
+from tests.terminal.test_plain import hidden_cards, kept
+
+SMALL, LARGE = (80, 24), (120, 36)
+PATIENCE = 20.0
+
+
+@pytest.fixture
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("HEXENKESSEL_DATA", str(tmp_path))
+    return tmp_path
+
+
+@asynccontextmanager
+async def at_table(
+    sitting: Sitting, lang: str = "en", size: tuple[int, int] = SMALL
+) -> AsyncIterator[tuple[Pilot[int], Table]]:
+    table = Table(sitting, lang, pace=0)
+    async with table.run_test(size=size) as pilot:
+        await settled(pilot, table)
+        yield pilot, table
+
+
+async def settled(pilot: Pilot[int], table: Table) -> None:
+    """Until it is the person's turn, or the game is over."""
+    async with asyncio.timeout(PATIENCE):
+        while table.thinking is not None or not (table.sitting.my_turn or table.sitting.over):
+            await pilot.pause(0.01)
+    await pilot.pause()
+
+
+def seen(table: Table) -> str:
+    """Everything that stands on the screen, also what is scrolled out of it."""
+    texts = [str(widget.content) for screen in table.screen_stack for widget in screen.query(Static)]
+    texts += [str(option.prompt) for moves in table.query(OptionList) for option in moves.options]
+    return "\n".join(texts)
+
+
+def play(test: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(test)
+
+
+# -- whole games ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("lang", "size"), [("de", SMALL), ("en", LARGE)])
+def test_a_whole_game_by_keyboard(lang: str, size: tuple[int, int], data: Path) -> None:
+    """Arrows, digits and Enter to the end; at no moment is there a card that the seat can't know."""
+
+    async def test() -> None:
+        sitting = begin("blackmore", 4, 7, [], "thumb", "1", "")
+        shown = ""
+        async with at_table(sitting, lang, size) as (pilot, table):
+            turn = 0
+            while not sitting.over:
+                turn += 1
+                shown += seen(table)
+                assert_nothing_hidden(sitting, table, shown)
+                await pilot.press(*(["enter"], ["right", "enter"], ["2", "2"], ["left", "space"])[turn % 4])
+                await settled(pilot, table)
+            assert turn >= 14
+            assert isinstance(table.screen, Sheet)
+            result = seen(table)
+            for points in sitting.view["scores"]:
+                assert f"{points} {'Punkte' if lang == 'de' else 'points'}" in result
+            assert str(kept(data)) in result
+            await pilot.press("q")
+        assert table.return_value == 0
+
+    play(test())
+    assert hx.replay(kept(data).read_text(encoding="utf-8")).over
+
+
+def assert_nothing_hidden(sitting: Sitting, table: Table, shown: str) -> None:
+    """A card that is hidden now has never been seen: not in words, not as a sign, not as a thing to touch."""
+    canvas = table.query_one(Board).canvas
+    touches = [tile.tile.touch for tile in table.query(Tile)]
+    touches += [area.touch for area in canvas.areas] if canvas is not None else []
+    for name, letter, value in hidden_cards(sitting):
+        sign = blackmore.look(letter)[0]
+        word = table.speech.words.text("blackmore-card", colour=letter, value=value)
+        assert not re.search(rf"\b{re.escape(word)}\b|{sign} ?{value}|\b{name}\b", shown), name
+        assert not any(touch.endswith(f":{name}") for touch in touches), name
+
+
+def test_another_game_after_the_end(data: Path) -> None:
+    async def test() -> None:
+        sitting = begin("blackmore", 6, 7, ["side=ascending"], "random", "2", "Anna,Nanny")
+        async with at_table(sitting) as (pilot, table):
+            await pilot.press("n")
+            assert table.sitting is sitting
+            while not sitting.over:
+                await pilot.press("enter")
+                await settled(pilot, table)
+            await pilot.press("escape")
+            assert not table.query(Tile) and not table.choices
+            await pilot.press("n")
+            await settled(pilot, table)
+            assert table.sitting is not sitting and not table.sitting.over
+            assert table.sitting.party == sitting.party
+            assert table.sitting.options["side"] == "ascending"
+        assert len(list((data / "records").iterdir())) == 2
+
+    play(test())
+
+
+def test_a_game_without_a_picture_of_its_own(data: Path) -> None:
+    async def test() -> None:
+        sitting = begin("toy_cauldron", 3, 7, [], "thumb", "1", "")
+        async with at_table(sitting, "de") as (pilot, table):
+            assert table.query_one(OptionList).display and not table.query(Tile)
+            moves = sitting.moves
+            assert "Handkarten: " in seen(table) or "Hand: " in seen(table)
+            await pilot.press("down", "enter")
+            await settled(pilot, table)
+            assert table.speech.move(moves[1]).split()[0] in seen(table)
+            while not sitting.over:
+                await pilot.press("1", "enter")
+                await settled(pilot, table)
+            assert isinstance(table.screen, Sheet)
+
+    play(test())
+
+
+# -- one thing at a time -------------------------------------------------------------------------------------
+
+
+def test_the_language_changes_at_once(data: Path) -> None:
+    async def test() -> None:
+        sitting = begin("blackmore", 4, 7, ["start=2"], "random", "1", "")
+        async with at_table(sitting, "de") as (pilot, table):
+            german = seen(table)
+            assert "Rangfolge" in german and "Chronik" in german and "English" in german
+            await pilot.press("l")
+            english = seen(table)
+            assert "Rank order" in english and "Chronicle" in english and "Deutsch" in english
+            for word in ("Rangfolge", "Chronik", "Karten", "spielt", "Trumpf", "Tipp"):
+                assert word in german and word not in english
+            await pilot.press("l")
+            assert seen(table) == german
+
+    play(test())
+
+
+def test_day_and_night(data: Path) -> None:
+    async def test() -> None:
+        async with at_table(begin("blackmore", 4, 7, [], "random", "1", "")) as (pilot, table):
+            assert table.theme == NIGHT.name
+            await pilot.press("t")
+            assert table.theme == DAY.name
+            await pilot.press("t")
+            assert table.theme == NIGHT.name
+
+    play(test())
+
+
+def test_choosing_is_not_playing(data: Path) -> None:
+    async def test() -> None:
+        sitting = begin("blackmore", 4, 7, ["start=1"], "random", "1", "")
+        async with at_table(sitting) as (pilot, table):
+            assert table.chosen == 0
+            await pilot.press("left")
+            assert table.chosen == 5
+            await pilot.press("right", "3")
+            assert table.chosen == 2 and not sitting.news
+            move = table.chosen_move
+            assert move is not None and table.speech.move(move) in seen(table)
+            await pilot.click(table.query(Tile)[4])
+            assert table.chosen == 4 and not sitting.news
+            await pilot.click(table.query(Tile)[4])
+            await settled(pilot, table)
+            assert sitting.news[0]["seat"] == 0
+
+    play(test())
+
+
+def test_what_cannot_be_done_says_why_with_its_rule(data: Path) -> None:
+    async def test() -> None:
+        sitting = begin("blackmore", 4, 7, ["start=2"], "random", "1", "")
+        async with at_table(sitting) as (pilot, table):
+            canvas = table.query_one(Board).canvas
+            assert canvas is not None
+            areas = {area.touch: area for area in canvas.areas}
+            for touch in ("trump", f"trick:{sitting.view['trick'][0]}"):
+                place = areas[touch]
+                await pilot.click("#board", offset=(place.left + 1, place.top))
+                assert "There is no decision about the trump now" in seen(table)
+                assert "(Rule BM-6.1)" in seen(table)
+            await pilot.press("r")
+            assert isinstance(table.screen, Sheet) and table.screen.heading == "Rule BM-6.1"
+            await pilot.press("escape", "right", "r")
+            assert isinstance(table.screen, Sheet) and table.screen.heading == "Rule BM-4.2"
+
+    play(test())
+
+
+def test_somebody_elses_turn(data: Path) -> None:
+    """While a bot thinks, its name stands there, and a card says that it is not the person's turn."""
+
+    async def test() -> None:
+        sitting = begin("blackmore", 4, 7, ["start=2"], "random", "1", "")
+        table = Table(sitting, "en", pace=30)
+        async with table.run_test(size=SMALL) as pilot:
+            await pilot.pause(0.5)
+            assert "Morgana is thinking …" in seen(table)
+            assert not sitting.my_turn and table.chosen == -1
+            await pilot.click(table.query(Tile)[0])
+            assert "not your turn yet" in seen(table) and "BM-4.4" in seen(table)
+            await pilot.press("h", "enter", "1")
+            assert not sitting.news
+            frame = table.frame
+            await pilot.pause(0.5)
+            assert table.frame > frame
+
+    play(test())
+
+
+def test_a_hint_chooses_and_names_its_chances(data: Path) -> None:
+    async def test() -> None:
+        sitting = begin("blackmore", 4, 7, ["start=1"], "random", "1", "")
+        async with at_table(sitting) as (pilot, table):
+            await pilot.press("h")
+            async with asyncio.timeout(PATIENCE):
+                while "%" not in table.remark:
+                    await pilot.pause(0.05)
+            move = table.chosen_move
+            assert move is not None and table.remark.startswith(table.speech.move(move))
+            assert not sitting.news
+
+    play(test())
+
+
+def test_help_and_back(data: Path) -> None:
+    async def test() -> None:
+        async with at_table(begin("blackmore", 4, 7, [], "random", "1", ""), "de") as (pilot, table):
+            await pilot.press("question_mark")
+            assert "Sprache wechseln" in seen(table)
+            await pilot.press("down", "pagedown", "escape")
+            assert "Sprache wechseln" not in seen(table)
+
+    play(test())
+
+
+def test_bots_play_on_below_an_open_page(data: Path) -> None:
+    async def test() -> None:
+        sitting = begin("blackmore", 4, 7, ["start=1"], "random", "1", "")
+        table = Table(sitting, "en", pace=1.5)
+        async with table.run_test(size=SMALL) as pilot:
+            await pilot.press("enter", "r")
+            assert isinstance(table.screen, Sheet) and not sitting.my_turn
+            await settled(pilot, table)
+            assert sitting.my_turn and isinstance(table.screen, Sheet)
+            assert "Sibylle adds" in seen(table)
+
+    play(test())
+
+
+def test_the_chronicle_shows_its_end(data: Path) -> None:
+    async def test() -> None:
+        sitting = begin("blackmore", 4, 7, ["start=1"], "random", "1", "")
+        async with at_table(sitting, size=LARGE) as (pilot, table):
+            side = table.query_one(Chronicle)
+            assert side.scroll_y == 0
+            for _ in range(4):
+                await pilot.press("enter")
+                await settled(pilot, table)
+                await pilot.pause(0.1)
+                assert side.scroll_y == side.max_scroll_y
+                assert seen(table).count("You ") >= 1
+            assert side.max_scroll_y > 0
+            await pilot.press("pageup")
+            assert side.scroll_y < side.max_scroll_y
+
+    play(test())
+
+
+@pytest.mark.parametrize("moment", [0.0, 0.1])
+def test_leaving_while_a_bot_thinks(moment: float, data: Path) -> None:
+    async def test() -> None:
+        table = Table(begin("blackmore", 6, 7, ["start=2"], "random", "1", ""), "en", pace=0.05)
+        async with table.run_test(size=LARGE) as pilot:
+            await pilot.pause(0.3 + moment)
+        assert not table.is_running
+        # A move or a tick of the clock that comes now finds a table that has been cleared.
+        await table.show()
+        table.flicker()
+
+    play(test())
+
+
+@pytest.mark.parametrize(("key", "status"), [("q", 0), ("ctrl+c", INTERRUPTED)])
+def test_leaving_keeps_the_game(key: str, status: int, data: Path) -> None:
+    async def test() -> None:
+        sitting = begin("blackmore", 3, 7, ["start=1"], "random", "1", "")
+        async with at_table(sitting) as (pilot, table):
+            await pilot.press("enter")
+            await settled(pilot, table)
+            await pilot.press(key)
+        assert table.return_value == status
+        again = go_on(kept(data), "en")
+        assert again.news == sitting.news and again.view == sitting.view
+
+    play(test())
+
+
+def test_a_full_disk_does_not_end_the_game(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        sitting = begin("blackmore", 2, 7, ["start=1"], "random", "1", "")
+        async with at_table(sitting) as (_, table):
+            monkeypatch.setattr(Path, "write_text", full)
+            table.keep(lambda: sitting.play(sitting.moves[0]))
+            assert "cannot be read or written" in table.remark
+            assert sitting.news
+
+    def full(*_: object, **__: object) -> int:
+        raise OSError(28, "No space left on device")
+
+    play(test())
+
+
+# -- the picture ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("size", "players", "lang"),
+    [
+        *(((80, 24), 6, "de"), ((80, 24), 4, "en"), ((100, 30), 5, "en"), ((120, 36), 6, "de")),
+        *(((200, 60), 3, "en"), ((60, 20), 2, "de"), ((40, 15), 4, "en")),
+    ],
+)
+def test_every_size_shows_hand_names_and_trump(
+    size: tuple[int, int], players: int, lang: str, data: Path
+) -> None:
+    async def test() -> None:
+        sitting = begin("blackmore", players, 5, ["start=2", "open_scores=true"], "random", "1", "")
+        async with at_table(sitting, lang, size) as (_, table):
+            assert len(table.query(Tile)) == 6
+            text = seen(table)
+            assert all(name in text for name in sitting.party.names[1:])
+            assert table.speech.words.text("blackmore-sign", colour=sitting.view["trump_colour"]) in text
+            canvas = table.query_one(Board).canvas
+            if size[0] >= 80:
+                assert canvas is not None
+                board = str(table.query_one(Board).content).splitlines()
+                assert len(board) <= table.query_one(Board).size.height
+                assert max(map(len, board)) <= table.query_one(Board).size.width
+
+    play(test())
