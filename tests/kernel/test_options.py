@@ -1,0 +1,110 @@
+"""Starting a game: players, options and seeds, checked, with one clear sentence for every mistake."""
+
+import pytest
+
+import hexenkessel as hx
+from hexenkessel.kernel.errors import WrongOption, WrongPlayers
+
+BLACKMORE = hx.game("blackmore")
+TOY = hx.game("toy_cauldron")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_players(players: int) -> None:
+    assert BLACKMORE.start(players, seed=1).players == players
+
+
+def test_without_a_number_two_play() -> None:
+    assert BLACKMORE.start(seed=1).players == 2
+
+
+@pytest.mark.parametrize("players", [0, 1, 7, -2, "4", 4.0, True, [4]])
+def test_wrong_players(players: object) -> None:
+    with pytest.raises(WrongPlayers) as error:
+        BLACKMORE.start(players)
+    assert str(error.value) == f"{players} players can't play this; it takes 2 to 6"
+    assert error.value.key == "shell-error-wrong-players"
+    assert error.value.facts == {"players": str(players), "min": 2, "max": 6}
+
+
+def test_defaults() -> None:
+    assert BLACKMORE.start(3, seed=1).options == {
+        "side": "descending",
+        "start": "random",
+        "open_scores": False,
+    }
+    assert TOY.start(2, seed=1).options == {"brew": 1}
+
+
+@pytest.mark.parametrize(
+    ("given", "read"),
+    [
+        ({"side": "ascending"}, {"side": "ascending"}),
+        ({"side": "ASCENDING"}, {"side": "ascending"}),
+        ({"start": 3}, {"start": 3}),
+        ({"start": "3"}, {"start": 3}),
+        ({"start": "Random"}, {"start": "random"}),
+        ({"open_scores": True}, {"open_scores": True}),
+        ({"open_scores": "true"}, {"open_scores": True}),
+        ({"open_scores": "False"}, {"open_scores": False}),
+    ],
+)
+def test_options_as_values_or_as_text(given: dict[str, object], read: dict[str, object]) -> None:
+    options = BLACKMORE.start(3, seed=1, **given).options
+    assert {name: options[name] for name in read} == read
+    assert all(type(options[name]) is type(value) for name, value in read.items())
+
+
+@pytest.mark.parametrize(
+    ("given", "allowed"),
+    [
+        ({"side": "sideways"}, "descending, ascending"),
+        ({"side": 0}, "descending, ascending"),
+        ({"side": None}, "descending, ascending"),
+        ({"start": 4}, "random, 1, 2, 3"),
+        ({"start": 0}, "random, 1, 2, 3"),
+        ({"start": True}, "random, 1, 2, 3"),
+        ({"start": 1.0}, "random, 1, 2, 3"),
+        ({"open_scores": 1}, "false, true"),
+        ({"open_scores": "yes"}, "false, true"),
+        ({"colour": "blue"}, "the options side, start, open_scores"),
+    ],
+)
+def test_wrong_options(given: dict[str, object], allowed: str) -> None:
+    [(name, value)] = given.items()
+    with pytest.raises(WrongOption) as error:
+        BLACKMORE.start(3, **given)
+    assert error.value.facts == {"option": name, "value": str(value), "allowed": allowed}
+    assert str(error.value) == f"option {name!r} can't be {str(value)!r}; allowed: {allowed}"
+
+
+def test_a_seat_that_is_not_there_can_not_begin() -> None:
+    assert BLACKMORE.start(6, seed=1, start=6).deciding == (5,)
+    with pytest.raises(WrongOption):
+        BLACKMORE.start(5, seed=1, start=6)
+
+
+@pytest.mark.parametrize("seed", [0, 7, -1, 2**200, bytes(16), bytes(range(64))])
+def test_seeds_stand_in_the_record(seed: int | bytes) -> None:
+    state = BLACKMORE.start(3, seed)
+    assert state.seed == seed and hx.replay(state.record) == state
+
+
+@pytest.mark.parametrize("seed", ["7", 1.5, True, b"too short", bytearray(16), [7]])
+def test_wrong_seeds(seed: object) -> None:
+    with pytest.raises(WrongOption) as error:
+        BLACKMORE.start(3, seed)
+    assert error.value.facts["option"] == "seed"
+    assert error.value.facts["allowed"] == "a whole number, or a secret of at least 16 bytes"
+
+
+def test_without_a_seed_every_game_is_another() -> None:
+    first, second = BLACKMORE.start(3), BLACKMORE.start(3)
+    assert first.seed is not None and first != second
+    assert hx.replay(first.record) == first
+
+
+def test_seats_and_options_as_data() -> None:
+    """What a table does: options out of a message, and events from the first card on."""
+    state = BLACKMORE.begin(3, 7, {"side": "ascending"}, True)
+    assert state.events and state == BLACKMORE.start(3, 7, side="ascending")

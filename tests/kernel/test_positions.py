@@ -1,0 +1,286 @@
+"""Positions: the whole state as readable JSON, and what is said when it is broken."""
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import hexenkessel as hx
+from hexenkessel import HexenkesselError, seeded
+from hexenkessel.kernel.errors import BrokenPosition, WrongOption, WrongPlayers
+from tests.moments import moments, play_on, sizes, some_move
+
+TOY = hx.game("toy_cauldron")
+BLACKMORE = hx.game("blackmore")
+
+in_every_size = pytest.mark.parametrize(("id", "players"), sizes())
+
+
+def brewing() -> dict[str, Any]:
+    """Three brew with two ingredients; A has put down one so far, B both."""
+    state = TOY.start(3, seed=4, brew=2)
+    for seat in (0, 1, 1):
+        state.play(seat, state.moves(seat)[0])
+    data: dict[str, Any] = json.loads(json.dumps(state.dump()))
+    return data
+
+
+def rewarding() -> dict[str, Any]:
+    """Somebody has won a round and waits for a toad."""
+    state = TOY.start(3, seed=4)
+    while not state.choice or state.choice.ask != "reward":
+        state.play(*some_move(state, seeded(1)))
+    data: dict[str, Any] = json.loads(json.dumps(state.dump()))
+    return data
+
+
+# -- there and back ------------------------------------------------------------------------------------------------
+
+
+def test_a_position_can_be_read_by_people() -> None:
+    data = brewing()
+    assert (data["game"], data["players"], data["options"]) == ("toy_cauldron", 3, {"brew": 2})
+    assert data["agenda"] == [{"step": "Round"}, {"step": "Brew"}]
+    assert [len(moves) for moves in data["sealed"]] == [1, 2, 0]
+    assert data["sealed"][0][0].startswith("brew ")
+    assert [len(hand) for hand in data["position"]["hands"]] == [4, 4, 4]
+    assert data["position"]["pond"] == 3
+    assert [seat for seat, _ in data["moves"]] == [0, 1, 1]
+
+
+def test_steps_keep_their_fields() -> None:
+    data = rewarding()
+    seat = data["agenda"][-1]["seat"]
+    assert data["agenda"][-1] == {"step": "Reward", "seat": seat}
+    assert TOY.load(data).deciding == (seat,)
+
+
+@in_every_size
+def test_there_and_back_at_every_moment(id: str, players: int) -> None:
+    state = hx.game(id).start(players, seed=players)
+    dice = seeded(players)
+    while not state.over:
+        state.play(*some_move(state, dice))
+        again = hx.game(id).load(json.loads(json.dumps(state.dump())))
+        assert again == state
+        assert (again.deciding, again.over, again.ending) == (state.deciding, state.over, state.ending)
+        assert again.record == state.record
+        assert [again.view(seat) for seat in range(players)] == [state.view(seat) for seat in range(players)]
+
+
+@pytest.mark.parametrize("seed", [9, bytes(range(32))])
+def test_the_dice_go_on_where_they_were(seed: int | bytes) -> None:
+    """The keyed stream of a table, too: its secret and its place are in the position."""
+    state = TOY.start(3, seed)
+    again = TOY.load(state.dump())
+    play_on(state, seeded(1))
+    play_on(again, seeded(1))
+    assert again == state
+
+
+def test_a_position_is_not_tied_to_its_state() -> None:
+    state = BLACKMORE.start(2, seed=1)
+    before = json.dumps(state.dump())
+    data = state.dump()
+    again = BLACKMORE.load(data)
+    data["position"]["hands"][0].clear()
+    data["options"].clear()
+    data["moves"].append([0, "keep"])
+    assert json.dumps(state.dump()) == json.dumps(again.dump()) == before
+
+
+def test_a_position_by_hand_needs_four_things() -> None:
+    data = BLACKMORE.start(3, seed=5).dump()
+    state = BLACKMORE.load({name: data[name] for name in ("game", "players", "agenda", "position")})
+    assert state.options["side"] == "descending"
+    play_on(state, seeded(1))
+    assert state.over
+
+
+def test_a_finished_game() -> None:
+    state = TOY.start(2, seed=1)
+    play_on(state, seeded(1))
+    again = TOY.load(state.dump())
+    assert again.over and again.winners() == state.winners() and again.ending == state.ending
+
+
+def test_equal_states() -> None:
+    state = TOY.start(2, seed=1)
+    assert state == TOY.start(2, seed=1) != TOY.start(2, seed=2)
+    assert state != "toy_cauldron"
+    with pytest.raises(TypeError):
+        hash(state)
+
+
+# -- broken ones ---------------------------------------------------------------------------------------------------
+
+
+def where(game: hx.Game, data: object) -> str:
+    with pytest.raises(BrokenPosition) as error:
+        game.load(data)
+    assert str(error.value) == f"{error.value.facts['where']}: {error.value.facts['problem']}"
+    assert error.value.key == "shell-error-broken-position"
+    return str(error.value.facts["where"])
+
+
+@pytest.mark.parametrize("data", [None, [], "x", 5])
+def test_no_position_at_all(data: object) -> None:
+    assert where(TOY, data) == "position"
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "path"),
+    [
+        ("game", "blackmore", "game"),
+        ("game", None, "game"),
+        ("edition", 2, "edition"),
+        ("content", "0123456789abcdef", "content"),
+        ("players", None, "players"),
+        ("options", ["brew"], "options"),
+        ("dice", "loaded", "dice"),
+        ("dice", 6, "dice"),
+        ("seed", "no hex", "seed"),
+        ("seed", 1.5, "seed"),
+        ("seed", True, "seed"),
+        ("origin", "somewhere", "origin"),
+        ("agenda", "Round", "agenda"),
+        ("agenda", [], "ending"),
+        ("ending", "bored", "ending"),
+        ("agenda", ["Round"], "agenda[0]"),
+        ("agenda", [{"step": "Round"}, {"step": "Nap"}], "agenda[1]"),
+        ("agenda", [{"step": ["Round"]}], "agenda[0]"),
+        ("agenda", [{"step": "Round", "length": 3}], "agenda[0]"),
+        ("agenda", [{"step": "Reward"}], "agenda[0]"),
+        ("agenda", [{"step": "Reward", "seat": 3}], "agenda[0].seat"),
+        ("sealed", "brew fly", "sealed"),
+        ("sealed", [[], []], "sealed"),
+        ("sealed", [[], "brew fly", []], "sealed[1]"),
+        ("sealed", [[], [], ["brew soap"]], "sealed[2]"),
+        ("sealed", [[], [], ["take"]], "sealed[2]"),
+        ("moves", "none", "moves"),
+        ("moves", [["brew fly"]], "moves[0]"),
+        ("moves", [[0, "brew fly"], [3, "brew fly"]], "moves[1]"),
+        ("moves", [["A", "brew fly"]], "moves[0]"),
+        ("moves", [[0, "brew soap"]], "moves[0]"),
+        ("moves", [[0, 0]], "moves[0]"),
+        ("position", None, "position"),
+        ("position", {}, "position"),
+    ],
+)
+def test_broken_outside(key: str, value: object, path: str) -> None:
+    assert where(TOY, {**brewing(), key: value}) == path
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "path"),
+    [
+        ("hands", None, "position.hands"),
+        ("hands", [[], []], "position.hands"),
+        ("hands", [["fly"], ["soap"], []], "position.hands[1][0]"),
+        ("hands", [["fly", None], [], []], "position.hands[0]"),
+        ("hands", [["fly"], {}, []], "position.hands[1]"),
+        ("stack", [], "position"),
+        ("pond", 4, "position.pond"),
+        ("pond", -1, "position.pond"),
+        ("pond", True, "position.pond"),
+        ("pond", "3", "position.pond"),
+        ("pond", 2, "position"),
+        ("toads", [0, 0, 1.0], "position.toads[2]"),
+        ("broth", 1, "position"),
+    ],
+)
+def test_broken_inside(key: str, value: object, path: str) -> None:
+    data = brewing()
+    data["position"][key] = value
+    assert where(TOY, data) == path
+
+
+def test_a_missing_field_is_named() -> None:
+    data = brewing()
+    del data["position"]["pond"]
+    with pytest.raises(BrokenPosition, match="the field 'pond' is missing"):
+        TOY.load(data)
+
+
+def test_a_sealed_card_that_is_not_in_the_hand() -> None:
+    data = brewing()
+    missing = next(name for name in ("fly", "moss", "newt") if name not in data["position"]["hands"][2])
+    data["sealed"][2] = [f"brew {missing}"]
+    assert where(TOY, data) == "sealed[2]"
+
+
+def test_wrong_players_and_options() -> None:
+    with pytest.raises(WrongPlayers):
+        TOY.load({**brewing(), "players": 5})
+    with pytest.raises(WrongOption):
+        TOY.load({**brewing(), "options": {"brew": 3}})
+
+
+def test_cards_lost_or_doubled() -> None:
+    data = BLACKMORE.start(3, seed=1).dump()
+    lost, doubled = json.loads(json.dumps(data)), json.loads(json.dumps(data))
+    card = lost["position"]["stack"].pop()
+    with pytest.raises(BrokenPosition, match=f"^position: cards are missing: {card}$"):
+        BLACKMORE.load(lost)
+    card = doubled["position"]["hands"][0][0]
+    doubled["position"]["captured"][1].append(card)
+    with pytest.raises(
+        BrokenPosition, match=rf"^position\.captured\[1\]: {card} lies in hands\[0\] already$"
+    ):
+        BLACKMORE.load(doubled)
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "path"),
+    [
+        ("turn", None, "position.turn"),
+        ("turn", 3, "position.turn"),
+        ("trump", None, "position.trump"),
+        ("trick_seats", [0], "position.trick_seats"),
+        ("end_phase", 0, "position.end_phase"),
+        ("open_hands", [["B1", "B2", "B3", "B4", "B5", "B6", "B7"], [], []], "position.open_hands[0]"),
+    ],
+)
+def test_broken_positions_of_blackmore(key: str, value: object, path: str) -> None:
+    data = BLACKMORE.start(3, seed=1).dump()
+    data["position"][key] = value
+    assert where(BLACKMORE, data) == path
+
+
+def test_a_game_that_could_not_go_on() -> None:
+    """Cards out of all hands, or out of that of whose turn it is, while the agenda still waits for one."""
+    data = BLACKMORE.start(3, seed=1, start=2).dump()
+    position = data["position"]
+    position["captured"][0], position["hands"][1] = position["hands"][1], []
+    assert where(BLACKMORE, data) == "position.turn"
+    position["captured"][1] = position["hands"][0] + position["hands"][2]
+    position["hands"] = [[], [], []]
+    data["agenda"] = [{"step": "Round"}]
+    assert where(BLACKMORE, data) == "position.hands"
+
+
+RUBBISH = [None, True, False, -1, 0, 1, 99, 1.5, "", "x", "B1", [], [None], {}, {"step": "Round"}]
+
+
+@in_every_size
+@given(data=st.data())
+def test_whatever_is_broken_is_told_in_one_sentence(id: str, players: int, data: st.DataObject) -> None:
+    """Put rubbish anywhere into a position: it is still one, or a clear error says what is wrong."""
+    broken = json.loads(json.dumps(data.draw(moments(id, players)).dump()))
+    spot: Any = broken
+    while True:
+        keys = list(spot) if isinstance(spot, dict) else list(range(len(spot)))
+        key = data.draw(st.sampled_from(keys))
+        if not isinstance(spot[key], dict | list) or not spot[key] or data.draw(st.booleans()):
+            break
+        spot = spot[key]
+    spot[key] = data.draw(st.sampled_from(RUBBISH))
+    try:
+        state = hx.game(id).load(broken)
+    except HexenkesselError:
+        return
+    assert state.over or all(state.moves(seat) for seat in state.deciding)
+    json.dumps(state.dump())
+    assert isinstance(state.record, str)
