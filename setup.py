@@ -1,35 +1,33 @@
 """The compiled build: kernel, rules, moves, strategies and search, by mypyc, from the very files that also run as they are.
 
-Without a C compiler, or with HEXENKESSEL_INTERPRETED=1, the package installs uncompiled and works the same, slower.
+pyproject.toml says which. Without a C compiler and Python's headers, or with HEXENKESSEL_INTERPRETED=1, the package
+installs uncompiled and works the same, slower.
 """
 
 import os
 import shutil
 import sysconfig
+import tomllib
 from glob import glob
+from pathlib import Path
+from typing import Any
 
-from setuptools import Extension, setup
-
-COMPILED = [
-    "src/hexenkessel/kernel/*.py",
-    "src/hexenkessel/games/*/moves.py",
-    "src/hexenkessel/games/*/rules.py",
-    "src/hexenkessel/games/*/strategy.py",
-    "src/hexenkessel/bots/search.py",
-]
+from setuptools import setup
 
 
-def compiler() -> str | None:
-    named = os.environ.get("CC") or (sysconfig.get_config_var("CC") or "cc").split()[0]
-    return shutil.which(named)
+def can_compile() -> bool:
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    return shutil.which(compiler) is not None and Path(sysconfig.get_path("include"), "Python.h").exists()
 
 
-def extensions() -> list[Extension]:
-    if os.environ.get("HEXENKESSEL_INTERPRETED") == "1" or compiler() is None:
+def extensions() -> list[Any]:
+    if os.environ.get("HEXENKESSEL_INTERPRETED") == "1" or not can_compile():
         return []
     from mypyc.build import mypycify
 
-    files = sorted(file for pattern in COMPILED for file in glob(pattern))
+    with open("pyproject.toml", "rb") as file:
+        patterns = tomllib.load(file)["tool"]["hexenkessel"]["compiled"]
+    files = sorted(file for pattern in patterns for file in glob(pattern))
     built = mypycify(
         [file for file in files if not file.endswith("__init__.py")],
         opt_level="3",

@@ -42,7 +42,7 @@ def main(check: bool, out: Path) -> int:
     stale = [file for file, text in pages.items() if not file.exists() or file.read_text("utf-8") != text]
     stale += [file for file in sorted(out.glob("*.md")) if file not in pages]
     for file in stale:
-        console.print(f"{file} is not what the game says: run hexenkessel docs")
+        console.print(f"{file} is not what the game says: run hexenkessel docs {out}")
     return 1 if stale else 0
 
 
@@ -74,8 +74,8 @@ def head(game: Game, words: Catalogue, rulebook: str) -> list[str]:
     id = game.id
     least, most = game.players[0], game.players[-1]
     link = RULEBOOK.format(id=id)
-    lines = [
-        "<!-- Written by `hexenkessel docs` from the game itself; change the game, not this page. -->",
+    return [
+        "<!-- Written by `hexenkessel docs docs/games` from the game itself: change the game, not this page. -->",
         "",
         f"# {words.text(f'{id}-title')}",
         "",
@@ -100,7 +100,6 @@ def head(game: Game, words: Catalogue, rulebook: str) -> list[str]:
         f'pyspiel.load_game("python_hexenkessel_{id}(players={most})")',
         "```",
     ]
-    return lines
 
 
 def endings(game: Game, words: Catalogue) -> Iterator[str]:
@@ -194,7 +193,8 @@ def secret_section(game: Game) -> list[str]:
     rows = [
         "## The whole position, and who knows it",
         "",
-        "Known is what a seat can't imagine otherwise: what it sees, and what it saw before.",
+        "Known is what a seat can't imagine otherwise: what it sees, and what it saw before. Nobody knows the dice"
+        + (", and a sealed choice only its own seat." if game.sealed_choices else "."),
         "",
         "| field | holds | known to |",
         "|---|---|---|",
@@ -233,10 +233,8 @@ def knowers(shape: Shape, replaced: set[str]) -> str:
     if not replaced:
         return "everyone"
     held = shape.inner if isinstance(shape, PerSeat) else shape
-    count = (
-        "; how many there are, everyone" if isinstance(held, Pile | Row) and "size" not in replaced else ""
-    )
-    return f"{'nobody' if 'own' in replaced else 'the seat it belongs to'}{count}"
+    count = "; all know how many" if isinstance(held, Pile | Row) and "size" not in replaced else ""
+    return f"{'nobody' if 'own' in replaced else 'each seat its own'}{count}"
 
 
 def view_section(game: Game) -> list[str]:

@@ -1,0 +1,119 @@
+"""The documents say what is so: excerpts are in their files, examples run, links lead somewhere, pages are fresh."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from hexenkessel import shelf
+from hexenkessel.lab import pages
+
+HOUSE: Final = Path(__file__).parent.parent
+DOCUMENTS: Final = sorted([*HOUSE.glob("*.md"), *(HOUSE / "docs").rglob("*.md")])
+EXCERPT: Final = re.compile(r"^```\w+ (\S+\.\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+EXAMPLE: Final = re.compile(
+    r"^```python run\n(.*?)^```$(?:\n\n^```text\n(.*?)^```$)?", re.MULTILINE | re.DOTALL
+)
+LINK: Final = re.compile(r"(?<!\\)\]\(([^)\s]+)\)")
+OMISSION: Final = re.compile(r"^…\n", re.MULTILINE)
+
+
+def blocks(kind: re.Pattern[str]) -> Iterator[Any]:
+    for document in DOCUMENTS:
+        for number, found in enumerate(kind.finditer(document.read_text(encoding="utf-8")), 1):
+            yield pytest.param(*found.groups(), id=f"{document.name}-{number}")
+
+
+EXCERPTS: Final = list(blocks(EXCERPT))
+EXAMPLES: Final = list(blocks(EXAMPLE))
+
+
+@pytest.mark.parametrize(("file", "text"), EXCERPTS)
+def test_an_excerpt_is_in_its_file(file: str, text: str) -> None:
+    source = (HOUSE / file).read_text(encoding="utf-8")
+    for part in OMISSION.split(text):
+        assert part in source, f"not in {file}:\n{part}"
+
+
+@pytest.mark.parametrize(("text", "output"), EXAMPLES)
+def test_an_example_runs_and_prints_what_it_says(
+    text: str, output: str | None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    exec(compile(text, "example", "exec"), {})
+    printed = capsys.readouterr().out
+    if output is not None:
+        wanted = ".*".join(re.escape(part) for part in output.strip().split("…"))
+        assert re.fullmatch(wanted, printed.strip()), printed
+
+
+def test_there_is_something_to_check() -> None:
+    assert len(EXCERPTS) > 20 and len(EXAMPLES) > 5
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document.relative_to(HOUSE).as_posix())
+def test_a_link_leads_somewhere(document: Path) -> None:
+    for target in LINK.findall(document.read_text(encoding="utf-8")):
+        file, _, anchor = target.partition("#")
+        if "://" in file:
+            continue
+        place = (document.parent / file) if file else document
+        assert place.exists(), target
+        if anchor:
+            assert anchor in anchors(place), target
+
+
+def anchors(document: Path) -> set[str]:
+    """What a link into this document can name: its anchors, and its headings as they are turned into such."""
+    text = document.read_text(encoding="utf-8")
+    headings = re.findall(r"^#+ (.*)$", text, re.MULTILINE)
+    return {
+        *re.findall(r'<a id="([^"]+)">', text),
+        *(re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings),
+    }
+
+
+# -- the generated pages ---------------------------------------------------------------------------------------
+
+
+def test_the_pages_of_the_games_are_fresh(capsys: pytest.CaptureFixture[str]) -> None:
+    assert pages.main(True, HOUSE / "docs" / "games") == 0, capsys.readouterr().out
+
+
+def test_a_stale_page_is_found_and_mended(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "games"
+    assert pages.main(True, out) == 1
+    assert pages.main(False, out) == 0 and pages.main(True, out) == 0
+    page = min(out.glob("*.md"))
+    page.write_text(page.read_text(encoding="utf-8") + "\n", encoding="utf-8")
+    (out / "chess.md").write_text("# Chess\n", encoding="utf-8")
+    capsys.readouterr()
+    assert pages.main(True, out) == 1
+    assert [line.split(" is not")[0] for line in capsys.readouterr().out.splitlines()] == [
+        str(page),
+        str(out / "chess.md"),
+    ]
+
+
+def test_a_page_finds_out_who_knows_what() -> None:
+    """The toy hides hands, the stack and sealed choices (KK-6.1); everything else lies open."""
+    game = shelf.game("toy_cauldron")
+    replaced = pages.probe(game)
+    known = {name: pages.knowers(shape, replaced[name]) for name, shape in game.position_shapes.items()}
+    assert known.pop("hands") == "each seat its own; all know how many"
+    assert known.pop("stack") == "nobody; all know how many"
+    assert set(known.values()) == {"everyone"}
+
+
+def test_a_page_has_rows_for_everything() -> None:
+    page = pages.page("toy_cauldron")
+    rows = {line.split(" | ")[0].removeprefix("| "): line for line in page.splitlines()}
+    assert rows["`hand`"].endswith("; or nothing | each seat its own; spectators nothing |")
+    assert rows["`hand_sizes`"] == "| `hand_sizes` | for every seat: 0 to 4 | everyone |"
+    assert rows["`scores`"] == "| `scores` | for every seat: -3 to 3; or nothing | everyone, after the end |"
+    assert rows["`sealed`"].endswith(" | each seat its own; spectators nothing |")
+    assert rows["`steal`"] == "| `steal` | 4 | 7–10 | `steal C` | Steal a toad from seat C | `seat:C` |"
+    assert rows["ingredient"] == "| ingredient | 0 | 0 | 6 |"
+    for option in shelf.game("toy_cauldron").options:
+        assert f"| `{option.id}` | " in page

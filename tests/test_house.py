@@ -1,0 +1,311 @@
+"""The house itself: who may import whom, what may stand where, and that every room is complete.
+
+CONTRIBUTING.md draws the same map for people.
+"""
+
+import ast
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from hexenkessel import shelf
+from hexenkessel.kernel.content import read_content
+from hexenkessel.words import LANGUAGES, SHELL
+from hexenkessel.words.lint import lint
+
+HOUSE: Final = Path(__file__).parent.parent
+PACKAGE: Final = HOUSE / "src" / "hexenkessel"
+GAMES: Final = sorted(path for path in (PACKAGE / "games").iterdir() if (path / "__init__.py").exists())
+PROJECT: Final = tomllib.loads((HOUSE / "pyproject.toml").read_text(encoding="utf-8"))
+LONGEST: Final = 600
+
+# What a room may import of this package beside itself. `hexenkessel` is the public contract of design and README.
+ROOMS: Final = {
+    "kernel": set[str](),
+    "words": {"kernel.errors"},
+    "games": {"kernel"},
+    "shelf": {"kernel"},
+    "bots": {"kernel", "shelf"},
+    "adapters": {"hexenkessel", "kernel", "shelf"},
+    "lab": {"hexenkessel", "kernel", "shelf", "bots", "words"},
+    "table": {"hexenkessel", "kernel", "shelf", "bots", "words"},
+    # A terminal may sit at the table of a server, as its client; and its bots think in processes like the table's.
+    "terminal": {"hexenkessel", "kernel", "shelf", "bots", "words", "table.client", "table.thinkers"},
+    "web": set[str](),
+}
+# A game draws itself for the terminal with the terminal's kit and with words, and rules never see that file.
+DRAWING: Final = {"terminal.kit", "words"}
+# A game that has its folder has all of this.
+GAME_FILES: Final = [
+    "__init__.py",
+    "board.js",
+    "content.toml",
+    "moves.py",
+    "rules.py",
+    "strategy.py",
+    "view.py",
+    *(f"rulebook.{lang}.md" for lang in LANGUAGES),
+    *(f"words.{lang}.ftl" for lang in LANGUAGES),
+]
+
+
+def tracked() -> list[Path]:
+    """Every file of the repository: those that git knows and those it would take."""
+    if (HOUSE / ".git").exists() and shutil.which("git"):
+        command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+        names = subprocess.run(command, cwd=HOUSE, capture_output=True, check=True).stdout.decode()
+        found = [HOUSE / name for name in names.split("\0") if name]
+    else:  # an unpacked archive
+        hidden = re.compile(r"(^|/)(build|node_modules|__pycache__|\.(?!ci/|gitignore)[^/]*)(/|$)")
+        found = [path for path in HOUSE.rglob("*") if not hidden.search(path.relative_to(HOUSE).as_posix())]
+    return sorted(path for path in found if path.is_file())
+
+
+def texts() -> Iterator[tuple[str, str]]:
+    """The name and the text of every file that is one."""
+    for path in tracked():
+        try:
+            yield path.relative_to(HOUSE).as_posix(), path.read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            continue
+
+
+def sources(room: str) -> list[Path]:
+    place = PACKAGE / room
+    return sorted(place.rglob("*.py")) if place.is_dir() else [place.with_suffix(".py")]
+
+
+def imports(source: str) -> set[str]:
+    """Every module that this source imports, anywhere in it; names taken out of `hexenkessel` itself as modules."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0 and node.module is not None, "imports name the whole path"
+            found |= {f"{node.module}.{alias.name}" for alias in node.names}
+    return found
+
+
+# -- one way through the house ---------------------------------------------------------------------------------
+
+
+def inner(module: str) -> str:
+    """`kernel.state` of `hexenkessel.kernel.state`; whatever is no room is the contract, `hexenkessel`."""
+    path = module.partition(".")[2]
+    return path if path.partition(".")[0] in {*ROOMS, "cli"} else "hexenkessel"
+
+
+def strangers(source: str, own: set[str], allowed: set[str]) -> list[str]:
+    """What this source imports of the package although it may not."""
+    wanted = [inner(module) for module in imports(source) if module.split(".")[0] == "hexenkessel"]
+    open_doors = own | allowed
+    return sorted(
+        path for path in wanted if not any(path == door or path.startswith(f"{door}.") for door in open_doors)
+    )
+
+
+@pytest.mark.parametrize("room", [room for room in ROOMS if room not in ("games", "web")])
+def test_no_room_imports_an_outer_one(room: str) -> None:
+    wrong = [
+        f"{file.relative_to(HOUSE)}: {path}"
+        for file in sources(room)
+        for path in strangers(file.read_text(encoding="utf-8"), {room}, ROOMS[room])
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_game_knows_the_kernel_and_itself(game: Path) -> None:
+    for file in sorted(game.rglob("*.py")):
+        allowed = DRAWING if file.name == "terminal.py" else ROOMS["games"]
+        assert strangers(file.read_text(encoding="utf-8"), {f"games.{game.name}"}, allowed) == []
+
+
+@pytest.mark.parametrize("room", ["kernel", "games"])
+def test_what_is_compiled_imports_only_the_standard_library(room: str) -> None:
+    for file in sources(room):
+        if file.name != "terminal.py":
+            outside = {module.split(".")[0] for module in imports(file.read_text(encoding="utf-8"))}
+            assert outside - sys.stdlib_module_names <= {"hexenkessel", "mypy_extensions"}, file
+
+
+def test_the_map_shows_every_room() -> None:
+    rooms = {path.name for path in PACKAGE.iterdir() if path.is_dir() and path.name != "__pycache__"}
+    doors = {path.stem for path in PACKAGE.glob("*.py")}
+    assert rooms | doors == set(ROOMS) | {"__init__", "__main__", "cli"}
+    drawn = (HOUSE / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    for room in ROOMS:
+        assert f"  {room}" in drawn, f"CONTRIBUTING.md does not show {room}"
+
+
+@pytest.mark.parametrize(
+    ("line", "path"),
+    [
+        ("from hexenkessel.table import web", "table.web"),
+        ("import hexenkessel.lab.arena", "lab.arena"),
+        ("from hexenkessel import bots", "bots"),
+        ("import hexenkessel as hx", "hexenkessel"),
+        ("from hexenkessel import State", "hexenkessel"),
+        ("def f():\n    from hexenkessel.terminal.kit import Scene", "terminal.kit.Scene"),
+    ],
+)
+def test_a_wrong_import_is_found(line: str, path: str) -> None:
+    assert strangers(line, {"kernel"}, set()) == [path]
+    assert strangers(line, {"kernel"}, {path.partition(".")[0]}) == []
+
+
+# -- one folder a game -----------------------------------------------------------------------------------------
+
+
+def names_of_games() -> re.Pattern[str]:
+    return re.compile(rf"(?<![a-z])({'|'.join(game.name for game in GAMES)})(?![a-z])", re.IGNORECASE)
+
+
+def spoken(source: str) -> Iterator[tuple[int, str]]:
+    """Every name and every text in a Python source but its docstrings, which may give examples."""
+    tree = ast.parse(source)
+    docstrings = {
+        id(node.body[0].value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
+        and node.body
+        and isinstance(node.body[0], ast.Expr)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings:
+            yield node.lineno, node.value
+        elif isinstance(node, ast.Name):
+            yield node.lineno, node.id
+        elif isinstance(node, ast.Attribute):
+            yield node.lineno, node.attr
+        elif isinstance(node, ast.alias):
+            yield 0, node.name
+
+
+@pytest.mark.parametrize("room", [room for room in ROOMS if room != "games"])
+def test_no_game_is_named_outside_its_folder(room: str) -> None:
+    game = names_of_games()
+    wrong = [
+        f"{file.relative_to(HOUSE)}:{line}: {text.strip()[:80]}"
+        for file in sources(room)
+        if file.exists()
+        for line, text in spoken(file.read_text(encoding="utf-8"))
+        if game.search(text)
+    ]
+    for file in sorted((PACKAGE / room).rglob("*")):
+        if file.suffix in (".js", ".css", ".html", ".svg"):
+            for line, text in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+                if game.search(text):
+                    wrong.append(f"{file.relative_to(HOUSE)}:{line}: {text.strip()[:80]}")
+    assert not wrong, "\n".join(wrong)
+
+
+def test_a_name_of_a_game_is_found() -> None:
+    source = '"""Like blackmore."""\nUSUAL = "blackmore"\ndef f() -> None:\n    "blackmore-title"\n    blackmore()\n'
+    assert [line for line, text in spoken(source) if names_of_games().search(text)] == [2, 5]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_game_is_complete(game: Path) -> None:
+    missing = [name for name in GAME_FILES if not (game / name).exists()]
+    assert not missing, f"{game.name} has no {', '.join(missing)}"
+    assert (HOUSE / "tests" / "games" / game.name / "rules.txt").exists()
+    assert (HOUSE / "docs" / "games" / f"{game.name}.md").exists()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_content_says_where_it_is_known_from(game: Path) -> None:
+    content = read_content(game / "content.toml")
+    assert content.data.get("game") == game.name
+    built = shelf.build(game.name, content)
+    assert built.content.hash == content.hash
+    for table, data in content.data.items():
+        for index, entry in enumerate(data if isinstance(data, list) else [data]):
+            if isinstance(entry, dict):
+                finder = content.entries(table)[index] if isinstance(data, list) else content.entry(table)
+                assert finder.source in ("rulebook", "public", "designed")
+
+
+def test_words_are_clean_wherever_they_lie() -> None:
+    folders = sorted({file.parent for file in PACKAGE.rglob("*.ftl")} - {SHELL})
+    assert {game.name for game in GAMES} <= {folder.name for folder in folders}
+    assert lint([SHELL, *folders]) == []
+
+
+# -- what stands in the files ----------------------------------------------------------------------------------
+
+
+def test_a_file_has_one_subject() -> None:
+    for name, text in texts():
+        if (name.endswith((".py", ".js", ".html")) or name == "dev") and "/vendor/" not in name:
+            lines = text.count("\n")
+            assert lines <= LONGEST, f"{name} has {lines} lines"
+
+
+# Put together here, so that this file does not find itself.
+REGISTRIES: Final = [".".join(host) for host in (("pypi", "org"), ("pythonhosted", "org"), ("npmjs", "org"))]
+PLACES: Final = [f"{place}/" for place in (HOUSE.parent, Path.home()) if place != Path("/")]
+
+
+@pytest.mark.parametrize("forbidden", [*REGISTRIES, *PLACES])
+def test_nothing_of_one_machine_or_one_registry_stands_in_a_file(forbidden: str) -> None:
+    found = [
+        f"{name}:{number}: {line.strip()[:100]}"
+        for name, text in texts()
+        for number, line in enumerate(text.splitlines(), 1)
+        if forbidden in line
+    ]
+    assert not found, "\n".join(found)
+
+
+# -- packaging -------------------------------------------------------------------------------------------------
+
+
+def pinned(file: str) -> dict[str, str]:
+    """The packages of a lock file and their versions."""
+    text = (HOUSE / "requirements" / file).read_text(encoding="utf-8")
+    return dict(re.findall(r"^([a-z0-9-]+)==([^ ;]+)", text, re.MULTILINE))
+
+
+def plain_name(requirement: str) -> str:
+    found = re.match(r"[\w.-]+", requirement)
+    assert found is not None
+    return re.sub(r"[-_.]+", "-", found.group()).lower()
+
+
+def test_the_lock_files_hold_what_the_project_wants() -> None:
+    run, dev = pinned("run.txt"), pinned("dev.txt")
+    assert run.items() <= dev.items(), "whoever has the larger set must have the smaller one"
+    extras = PROJECT["project"]["optional-dependencies"]
+    for wanted in (*PROJECT["project"]["dependencies"], *extras["tui"], *extras["build"]):
+        assert plain_name(wanted) in run, wanted
+    for wanted in (name for extra in extras.values() for name in extra):
+        assert plain_name(wanted) in dev, wanted
+
+
+def test_the_build_takes_the_same_compiler_as_the_lock() -> None:
+    wanted = {name for name in PROJECT["build-system"]["requires"] if name.startswith("mypy")}
+    assert wanted == {f"mypy[mypyc]=={pinned('run.txt')['mypy']}"}
+
+
+def test_everything_in_the_package_is_packed() -> None:
+    patterns = PROJECT["tool"]["setuptools"]["package-data"]["*"]
+    for path in tracked():
+        if path.is_relative_to(PACKAGE) and path.suffix != ".py":
+            assert any(fnmatch(path.name, pattern) for pattern in patterns), f"{path} would be left behind"
+
+
+def test_the_version_is_told_once() -> None:
+    from hexenkessel import __version__
+
+    assert __version__ == PROJECT["project"]["version"]
+    assert f"## {__version__}" in (HOUSE / "CHANGELOG.md").read_text(encoding="utf-8")
