@@ -10,14 +10,17 @@ from cyclopts import App, CycloptsError, Parameter
 
 from hexenkessel import __version__
 from hexenkessel.kernel.errors import HexenkesselError
-from hexenkessel.terminal.speech import error_sentence, preferred_language
+from hexenkessel.terminal.speech import preferred_language
 from hexenkessel.terminal.usage import Help, mistake
 from hexenkessel.words import LANGUAGES, Catalogue
+from hexenkessel.words.errors import error_sentence
 
 WRONG_USE = 2
 INTERRUPTED = 130
 USUAL_GAME = "blackmore"
 USUAL_BOTS = "witch"
+HERE = "127.0.0.1"
+USUAL_PORT = 8713
 
 app = App(name="hexenkessel", version=__version__, help_format="plaintext", result_action="return_value")
 content = App(name="content")
@@ -49,7 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return int(app.meta(tokens, print_error=False, exit_on_error=False) or 0)
     except HexenkesselError as error:
-        print(error_sentence(catalogue, error), file=sys.stderr)
+        print(error_sentence(all_words(), error), file=sys.stderr)
     except CycloptsError as error:
         print(mistake(catalogue, error), file=sys.stderr)
     except KeyboardInterrupt:
@@ -60,6 +63,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return WRONG_USE
+
+
+def all_words() -> Catalogue:
+    """With those of the games: a mistake may stand in one of their files."""
+    from hexenkessel import shelf
+
+    return Catalogue(Person.lang, shelf.word_folders(Person.lang))
 
 
 def asked_language(tokens: Sequence[str]) -> str:
@@ -83,8 +93,25 @@ def launch(
 
 
 @app.default
-def usual() -> int:
-    return play()
+def usual(
+    *,
+    host: str = HERE,
+    port: int = USUAL_PORT,
+    no_browser: Switch = False,
+) -> int:
+    return serve(host=host, port=port, no_browser=no_browser)
+
+
+@app.command
+def serve(
+    *,
+    host: str = HERE,
+    port: int = USUAL_PORT,
+    no_browser: Switch = False,
+) -> int:
+    from hexenkessel.table import serve
+
+    return serve.main(host, port, not no_browser, None, Person.lang)
 
 
 @app.command
@@ -111,7 +138,7 @@ def play(
     from hexenkessel.terminal import commands
 
     if resume is not None:
-        sitting = commands.go_on(resume, Person.lang)
+        sitting = commands.go_on(resume)
     else:
         sitting = commands.begin(game, players, seed, option or [], bots, seat, names)
     return commands.play(sitting, Person.lang, plain)
@@ -167,6 +194,28 @@ def bench(
     from hexenkessel.lab import bench
 
     return bench.main(games=list(games), players=players or [], seconds=seconds, peers=peers, json=json)
+
+
+@app.command
+def load(
+    game: str = USUAL_GAME,
+    /,
+    *,
+    tables: int = 200,
+    clients: int = 4,
+    seconds: float = 10.0,
+    think: float = 1.0,
+) -> int:
+    from hexenkessel.table import load
+
+    return load.main(tables, clients, seconds, think, game)
+
+
+@app.command
+def docs(out: Path, /, *, check: Switch = False) -> int:
+    from hexenkessel.lab import pages
+
+    return pages.main(check, out)
 
 
 @content.command

@@ -71,8 +71,8 @@ terminal-usage = Aufruf: { $usage }
 terminal-help-commands = Befehle
 terminal-help-parameters = Angaben
 terminal-help-choices = möglich: { $choices }
-terminal-help-command = hexenkessel BEFEHL [ANGABEN]
-    .help = Fünf Hexenspiele an einem Tisch. Ohne Befehl: eine Partie Blackmore gegen drei Bots.
+terminal-help-command = hexenkessel [BEFEHL] [ANGABEN]
+    .help = Fünf Hexenspiele an einem Tisch. Ohne Befehl geht der Tisch im Browser auf.
 terminal-help-games = hexenkessel games
     .help = zeigt alle Spiele mit ihren Wahlmöglichkeiten
 terminal-help-play = hexenkessel play [SPIEL] [ANGABEN]
@@ -97,6 +97,12 @@ terminal-help-words = hexenkessel words BEFEHL
     .help = die Wortlisten der Spiele
 terminal-help-words-check = hexenkessel words check
     .help = prüft, ob Deutsch und Englisch vollständig sind
+terminal-help-serve = hexenkessel serve [ANGABEN]
+    .help = deckt den Tisch und öffnet den Browser
+terminal-help-load = hexenkessel load [SPIEL] [ANGABEN]
+    .help = misst, wie viele Tische dieser Rechner bedienen kann
+terminal-help-docs = hexenkessel docs ORDNER [ANGABEN]
+    .help = schreibt zu jedem Spiel eine Seite mit Zügen, Größen und Geheimem
 terminal-help-help = hexenkessel BEFEHL --help
     .help = zeigt diese Hilfe
 terminal-help-version = hexenkessel --version
@@ -122,6 +128,14 @@ terminal-arg-iterations = Simulationen je Zug statt Bedenkzeit
 terminal-arg-workers = wie viele Prozesse; ohne Angabe einer je Kern
 terminal-arg-plot = zeichnet das Ergebnis in diese Datei
 terminal-arg-json = schreibt die Zahlen in diese Datei
+terminal-arg-host = Adresse, auf der der Tisch steht; 0.0.0.0 lässt Handys aus deinem Netz herein
+terminal-arg-port = Port, auf dem der Tisch steht
+terminal-arg-no-browser = öffnet keinen Browser
+terminal-arg-tables = wie viele Tische
+terminal-arg-clients = wie viele an jedem Tisch spielen
+terminal-arg-think = Sekunden Bedenkzeit je Zug
+terminal-arg-out = der Ordner für die Seiten
+terminal-arg-check = schreibt nichts, sondern prüft, ob die Seiten noch stimmen
 terminal-arg-peers = misst zum Vergleich auch OpenSpiel
 
 ## Die Spiele
@@ -148,7 +162,6 @@ terminal-error-missing = Es fehlt { $option }. „hexenkessel { $command } --hel
 terminal-error-bad-value = „{ $value }“ passt nicht zu { $option }. „hexenkessel { $command } --help“ zeigt, was geht.
 terminal-error-command-line = Dieser Aufruf ist nicht zu verstehen: { $problem }
 terminal-error-option-form = „{ $option }“ ist keine Wahl. Schreib sie so: --option name=wert.
-terminal-error-no-such-option = Die Wahl „{ $option }“ gibt es in diesem Spiel nicht. Möglich: { $known }.
 terminal-error-no-such-level = Die Stufe „{ $level }“ gibt es nicht. Nimm eine von diesen: { $known }.
 terminal-error-bots-count =
     { $given ->

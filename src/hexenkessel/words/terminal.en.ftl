@@ -71,8 +71,8 @@ terminal-usage = Usage: { $usage }
 terminal-help-commands = Commands
 terminal-help-parameters = Parameters
 terminal-help-choices = one of: { $choices }
-terminal-help-command = hexenkessel COMMAND [PARAMETERS]
-    .help = Five witches' games at one table. Without a command: a game of Blackmore against three bots.
+terminal-help-command = hexenkessel [COMMAND] [PARAMETERS]
+    .help = Five witches' games at one table. Without a command, the table opens in the browser.
 terminal-help-games = hexenkessel games
     .help = lists all games with their options
 terminal-help-play = hexenkessel play [GAME] [PARAMETERS]
@@ -97,6 +97,12 @@ terminal-help-words = hexenkessel words COMMAND
     .help = the word lists of the games
 terminal-help-words-check = hexenkessel words check
     .help = checks that German and English are complete
+terminal-help-serve = hexenkessel serve [PARAMETERS]
+    .help = sets the table and opens the browser
+terminal-help-load = hexenkessel load [GAME] [PARAMETERS]
+    .help = measures how many tables this machine can serve
+terminal-help-docs = hexenkessel docs FOLDER [PARAMETERS]
+    .help = writes a page for every game: moves, sizes, what is hidden
 terminal-help-help = hexenkessel COMMAND --help
     .help = shows this help
 terminal-help-version = hexenkessel --version
@@ -122,6 +128,14 @@ terminal-arg-iterations = simulations per move instead of time
 terminal-arg-workers = how many processes; one per core if not given
 terminal-arg-plot = draws the result into this file
 terminal-arg-json = writes the figures to this file
+terminal-arg-host = address to serve on; 0.0.0.0 lets phones on your network in
+terminal-arg-port = port to serve on
+terminal-arg-no-browser = opens no browser
+terminal-arg-tables = how many tables
+terminal-arg-clients = how many play at each table
+terminal-arg-think = seconds of thought for every move
+terminal-arg-out = the folder for the pages
+terminal-arg-check = writes nothing, but checks whether the pages are still true
 terminal-arg-peers = measures OpenSpiel as well, to compare
 
 ## The games
@@ -148,7 +162,6 @@ terminal-error-missing = { $option } is missing. “hexenkessel { $command } --h
 terminal-error-bad-value = “{ $value }” does not fit { $option }. “hexenkessel { $command } --help” shows what does.
 terminal-error-command-line = This command can't be understood: { $problem }
 terminal-error-option-form = “{ $option }” is not an option. Write it like this: --option name=value.
-terminal-error-no-such-option = This game has no option “{ $option }”. Possible: { $known }.
 terminal-error-no-such-level = There is no level “{ $level }”. Take one of these: { $known }.
 terminal-error-bots-count =
     { $given ->

@@ -1,0 +1,1 @@
+"""The table server: lobby, seats, sealed log, live updates, store. `docs/protocol.md` is its contract."""

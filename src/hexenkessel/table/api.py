@@ -1,0 +1,328 @@
+"""The HTTP calls around a game: the house, tables, seats, records. docs/protocol.md tells them all."""
+
+import asyncio
+from io import BytesIO
+from typing import Annotated, Any
+
+import msgspec
+import segno
+from litestar import Request, Response, delete, get, post, put
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from msgspec import Meta
+
+import hexenkessel as hx
+from hexenkessel import bots, shelf
+from hexenkessel.kernel.dice import commitment
+from hexenkessel.kernel.game import Game
+from hexenkessel.table import replays, wishes
+from hexenkessel.table.errors import TableError
+from hexenkessel.table.house import House, new_secret
+from hexenkessel.table.limits import NAME_LENGTH, RECORD_BYTES
+from hexenkessel.table.protocol import PROTO, MoveShown, Problem, RoomShown, show_move
+from hexenkessel.table.rows import Value
+from hexenkessel.table.tokens import digest, new_token
+from hexenkessel.words import LANGUAGES
+
+AnyRequest = Request[Any, Any, Any]
+TheHouse = NamedDependency[House]
+# Every call of the API asks for it: without a cookie nobody gets in (web.py).
+Guest = NamedDependency[str]
+TableId = Annotated[str, PathParameter(max_length=64)]
+SeatPath = Annotated[int, PathParameter(ge=0, le=7)]
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    told = {
+        400: "what was sent does not fit",
+        401: "no cookie, or no token",
+        403: "not allowed with this token, or a foreign Host or Origin",
+        404: "not there",
+        409: "not now",
+        413: "too large",
+        429: "too much at once",
+        503: "could not be stored",
+    }
+    always = (400, 401, 403, 429, 503)
+    return {status: ResponseSpec(Problem, description=told[status]) for status in (*always, *statuses)}
+
+
+def bearer(request: AnyRequest) -> str | None:
+    """The hash of the token that was sent along."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return digest(token.strip()) if scheme.lower() == "bearer" and token.strip() else None
+
+
+def held(request: AnyRequest) -> str:
+    token = bearer(request)
+    if token is None:
+        raise TableError(401, "table-error-no-token")
+    return token
+
+
+# -- the house -----------------------------------------------------------------------------------------------
+
+
+class HouseShown(msgspec.Struct):
+    version: str
+    proto: int
+    languages: tuple[str, ...]
+    levels: tuple[str, ...]
+    addresses: list[str]
+    name_length: int
+
+
+@get("/api/house", responses=problems(), sync_to_thread=False)
+def show_house(house: TheHouse, guest: Guest) -> HouseShown:
+    return HouseShown(hx.__version__, PROTO, LANGUAGES, bots.LEVELS, house.addresses, NAME_LENGTH)
+
+
+class OptionShown(msgspec.Struct):
+    id: str
+    values: list[Value]
+    default: Value
+    rule: str
+    seats: bool
+
+
+class GameShown(msgspec.Struct):
+    id: str
+    title: str
+    players: list[int]
+    options: list[OptionShown]
+    # Whether the game brings a board for the page.
+    board: bool
+
+
+class GameInFull(GameShown):
+    content: dict[str, Any]
+    moves: list[MoveShown]
+
+
+def options_of(game: Game) -> list[OptionShown]:
+    return [OptionShown(o.id, o.values, o.default, o.rule, o.seats) for o in game.options]
+
+
+def has_board(game: Game) -> bool:
+    return (shelf.folder(game.id) / "board.js").is_file()
+
+
+@get("/api/games", responses=problems(), sync_to_thread=False)
+def show_games(guest: Guest) -> list[GameShown]:
+    found = [shelf.game(id) for id in shelf.games()]
+    return [GameShown(g.id, g.title, list(g.players), options_of(g), has_board(g)) for g in found]
+
+
+@get("/api/games/{game:str}", responses=problems(404), sync_to_thread=False)
+def show_game(guest: Guest, game: TableId) -> GameInFull:
+    if game not in shelf.games():
+        raise TableError(404, "table-error-no-game", known=", ".join(shelf.games()))
+    found = shelf.game(game)
+    return GameInFull(
+        id=found.id,
+        title=found.title,
+        players=list(found.players),
+        options=options_of(found),
+        board=has_board(found),
+        content=found.content.data,
+        moves=[show_move(move) for move in found.table.moves],
+    )
+
+
+# -- a table -------------------------------------------------------------------------------------------------
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=64)]
+    players: int
+    options: Annotated[dict[str, Value], Meta(max_length=32)] = {}
+
+
+class TableMade(msgspec.Struct):
+    table: str
+    token: str
+    path: str
+
+
+@post("/api/tables", responses=problems(413))
+async def create_table(house: TheHouse, guest: Guest, data: JSONBody[NewTable]) -> TableMade:
+    table, token = await house.create(guest, data.game, data.players, data.options)
+    return TableMade(table, token, f"/t/{table}")
+
+
+@get("/api/tables/{table:str}", responses=problems(404, 409))
+async def show_table(house: TheHouse, guest: Guest, table: TableId) -> RoomShown:
+    return (await house.table(table)).show_room()
+
+
+@get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml", responses=problems(404, 409))
+async def qr_code(
+    house: TheHouse,
+    guest: Guest,
+    table: TableId,
+    address: Annotated[str | None, QueryParameter(max_length=200)] = None,
+) -> Response[bytes]:
+    """The link of the table for a phone's camera."""
+    await house.table(table)
+    if address is None and house.addresses:
+        address = house.addresses[0]
+    if address is None or address not in house.addresses:
+        raise TableError(409, "table-error-no-address")
+    picture = BytesIO()
+    segno.make_qr(f"{address}/t/{table}", error="m").save(
+        picture, kind="svg", border=4, dark="#000", light="#fff", xmldecl=False, omitsize=True
+    )
+    return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+class Written(msgspec.Struct):
+    seq: int
+
+
+class OptionsWanted(msgspec.Struct, forbid_unknown_fields=True):
+    players: int
+    options: Annotated[dict[str, Value], Meta(max_length=32)] = {}
+
+
+@put("/api/tables/{table:str}/options", responses=problems(404, 409, 413))
+async def put_options(
+    request: AnyRequest, house: TheHouse, guest: Guest, table: TableId, data: JSONBody[OptionsWanted]
+) -> Written:
+    token = held(request)
+    live = await house.table(table)
+    change = live.perform(lambda room: wishes.change_options(room, token, data.players, data.options))
+    return Written(await change)
+
+
+class Name(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+
+
+class Seated(msgspec.Struct):
+    seq: int
+    token: str
+    seats: tuple[int, ...]
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}", status_code=200, responses=problems(404, 409, 413))
+async def take_seat(
+    request: AnyRequest, house: TheHouse, guest: Guest, table: TableId, seat: SeatPath, data: JSONBody[Name]
+) -> Seated:
+    live = await house.table(table)
+    old = bearer(request)
+    if old is not None and not live.room.good(old):
+        old = None
+    token = new_token()
+    seq = await live.perform(lambda room: wishes.sit(room, seat, data.name, digest(token), old))
+    return Seated(seq, token, live.room.held_by(digest(token)))
+
+
+@put("/api/tables/{table:str}/seats/{seat:int}/name", responses=problems(404, 409, 413))
+async def put_name(
+    request: AnyRequest, house: TheHouse, guest: Guest, table: TableId, seat: SeatPath, data: JSONBody[Name]
+) -> Written:
+    token = held(request)
+    live = await house.table(table)
+    return Written(await live.perform(lambda room: wishes.rename(room, token, seat, data.name)))
+
+
+class Level(msgspec.Struct, forbid_unknown_fields=True):
+    level: Annotated[str, Meta(max_length=32)]
+
+
+@put("/api/tables/{table:str}/seats/{seat:int}/bot", responses=problems(404, 409, 413))
+async def put_bot(
+    request: AnyRequest, house: TheHouse, guest: Guest, table: TableId, seat: SeatPath, data: JSONBody[Level]
+) -> Written:
+    token = held(request)
+    live = await house.table(table)
+    return Written(await live.perform(lambda room: wishes.seat_bot(room, token, seat, data.level)))
+
+
+@delete("/api/tables/{table:str}/seats/{seat:int}", status_code=200, responses=problems(404, 409))
+async def leave_seat(
+    request: AnyRequest, house: TheHouse, guest: Guest, table: TableId, seat: SeatPath
+) -> Written:
+    token = held(request)
+    live = await house.table(table)
+    return Written(await live.perform(lambda room: wishes.vacate(room, token, seat)))
+
+
+@post("/api/tables/{table:str}/start", status_code=200, responses=problems(404, 409))
+async def start(request: AnyRequest, house: TheHouse, guest: Guest, table: TableId) -> Written:
+    token = held(request)
+    live = await house.table(table)
+    return Written(await live.perform(lambda room: wishes.start(room, token, new_secret())))
+
+
+class NextTable(msgspec.Struct):
+    table: str
+    path: str
+
+
+@post("/api/tables/{table:str}/rematch", status_code=200, responses=problems(404, 409))
+async def rematch(request: AnyRequest, house: TheHouse, guest: Guest, table: TableId) -> NextTable:
+    token = held(request)
+    following = await house.rematch(await house.table(table), guest, token)
+    return NextTable(following, f"/t/{following}")
+
+
+# -- records and proof ---------------------------------------------------------------------------------------
+
+
+@get("/api/tables/{table:str}/record", media_type="text/plain", responses=problems(404, 409))
+async def record(house: TheHouse, guest: Guest, table: TableId) -> str:
+    return replays.record_of((await house.table(table)).room)
+
+
+class Proof(msgspec.Struct):
+    commitment: str
+    secret: str
+    commitment_fits: bool
+    replay_fits: bool
+
+
+@get("/api/tables/{table:str}/proof", responses=problems(404, 409))
+async def proof(house: TheHouse, guest: Guest, table: TableId) -> Proof:
+    room = (await house.table(table)).room
+    text = replays.record_of(room)
+    state = room.state
+    assert state is not None and room.commitment is not None
+    return Proof(
+        room.commitment,
+        room.secret.hex(),
+        commitment(room.secret) == room.commitment,
+        shelf.replay(text).dump() == state.dump(),
+    )
+
+
+class RecordSent(msgspec.Struct, forbid_unknown_fields=True):
+    record: Annotated[str, Meta(max_length=RECORD_BYTES)]
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+    commitment: Annotated[str, Meta(max_length=200)] | None = None
+
+
+@post("/api/records", status_code=200, responses=problems(413))
+async def read_record(guest: Guest, data: JSONBody[RecordSent]) -> replays.Replay:
+    return await asyncio.to_thread(replays.read, data.record, data.seat, data.commitment)
+
+
+CALLS = [
+    show_house,
+    show_games,
+    show_game,
+    create_table,
+    show_table,
+    qr_code,
+    put_options,
+    take_seat,
+    put_name,
+    put_bot,
+    leave_seat,
+    start,
+    rematch,
+    record,
+    proof,
+    read_record,
+]

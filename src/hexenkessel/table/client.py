@@ -1,0 +1,328 @@
+"""A client of a table server: what the terminal, the load generator and the tests sit down with.
+
+It never trusts its own state: the server's frames replace it. A lost connection is taken up again, and wishes that were
+not answered are sent again under the same name, so that nothing happens twice and nothing is forgotten.
+"""
+
+import asyncio
+import contextlib
+import http.client
+import json
+import random
+import secrets
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.typing import Origin
+
+from hexenkessel.kernel.errors import HexenkesselError
+from hexenkessel.table.protocol import (
+    PROTO,
+    Ack,
+    AnyWish,
+    DoAnswer,
+    DoGiveback,
+    DoMove,
+    DoTakeover,
+    DoUndo,
+    Events,
+    Explain,
+    Explained,
+    Frame,
+    FromServer,
+    Hello,
+    Hint,
+    Hinted,
+    Look,
+    Looked,
+    Ping,
+    Pong,
+    Problem,
+    Rejected,
+    Resume,
+    RoomChanged,
+    RoomShown,
+    Side,
+    Snapshot,
+    Trouble,
+    encode,
+    read_server,
+)
+from hexenkessel.table.rows import Value
+
+# After these the server will not have this client back as it is.
+FINAL_CODES: Final = (4400, 4401, 4404, 4408, 4426, 4429, 4500, 1000)
+LONGEST_PAUSE: Final = 8.0
+UNKNOWN: Final = Problem("table-error-inside", {})
+
+
+class Refused(HexenkesselError):
+    """The server's answer to a call, with its status; `key` and `facts` make the sentence, with its `cause`."""
+
+    def __init__(self, status: int, told: Problem) -> None:
+        super().__init__(told.key, f"{status} {told.key} {told.facts}", told.facts, cause_of(told) or "")
+        self.status = status
+
+
+def cause_of(told: Problem) -> HexenkesselError | None:
+    problem = told.problem
+    if problem is None:
+        return None
+    sentence = f"{problem.key} {problem.facts}"
+    return HexenkesselError(problem.key, sentence, problem.facts, cause_of(problem) or "")
+
+
+class Visitor:
+    """One guest. `Visitor.from_link("http://…/t/<table>")`, `await enter()`, `await sit(…)`, `await connect()`."""
+
+    def __init__(self, address: str, table: str = "", token: str | None = None) -> None:
+        parts = urlsplit(address)
+        self.host = parts.hostname or "127.0.0.1"
+        self.port = parts.port or 80
+        self.origin = f"{parts.scheme}://{parts.netloc}"
+        self.table = table
+        self.token = token
+        self.cookie = ""
+        self.seq = 0
+        self.room: RoomShown | None = None
+        self.sides: dict[int | None, Side] = {}
+        self.news: asyncio.Queue[FromServer] = asyncio.Queue()
+        # Why the server let this client go for good; 0 while it hasn't.
+        self.closed = 0
+        self.socket: ClientConnection | None = None
+        self.listening: asyncio.Task[None] | None = None
+        self.wishes: dict[str, AnyWish] = {}
+        self.waiting: dict[str, asyncio.Future[Any]] = {}
+
+    @classmethod
+    def from_link(cls, link: str) -> "Visitor":
+        return cls(link, table=urlsplit(link).path.removeprefix("/t/").strip("/"))
+
+    # -- calls -----------------------------------------------------------------------------------------------
+
+    async def call(self, method: str, path: str, body: Any = None) -> Any:
+        """One HTTP call; the decoded answer, or Refused."""
+        return await asyncio.to_thread(self.call_now, method, path, body)
+
+    def call_now(self, method: str, path: str, body: Any = None) -> Any:
+        headers = {"Origin": self.origin, "Cookie": self.cookie}
+        if body is not None:
+            headers["Content-Type"] = "application/json"
+        if self.token is not None:
+            headers["Authorization"] = f"Bearer {self.token}"
+        connection = http.client.HTTPConnection(self.host, self.port, timeout=30)
+        try:
+            connection.request(method, path, None if body is None else json.dumps(body), headers)
+            answer = connection.getresponse()
+            data = answer.read()
+            cookie = answer.getheader("Set-Cookie")
+            is_json = "json" in answer.getheader("Content-Type", "")
+        finally:
+            connection.close()
+        if cookie:
+            self.cookie = cookie.partition(";")[0]
+        told = msgspec.json.decode(data) if is_json else data.decode()
+        if answer.status >= 400:
+            known = isinstance(told, dict) and "key" in told
+            raise Refused(answer.status, msgspec.convert(told, Problem) if known else UNKNOWN)
+        return told
+
+    async def enter(self) -> None:
+        """Open the link: that makes one a guest."""
+        await self.call("GET", f"/t/{self.table}")
+
+    async def create(self, game: str, players: int, **options: Value) -> None:
+        made = await self.call("POST", "/api/tables", {"game": game, "players": players, "options": options})
+        self.table = made["table"]
+        self.token = made["token"]
+
+    async def sit(self, name: str, seat: int | None = None) -> int:
+        """Take this seat, or the first open one."""
+        if seat is None:
+            room = await self.call("GET", f"/api/tables/{self.table}")
+            open_seats = [found["seat"] for found in room["seats"] if found["kind"] == "open"]
+            seat = open_seats[0] if open_seats else 0
+        answer = await self.call("POST", f"/api/tables/{self.table}/seats/{seat}", {"name": name})
+        self.token = answer["token"]
+        return int(seat)
+
+    async def add_bot(self, seat: int, level: str) -> None:
+        await self.call("PUT", f"/api/tables/{self.table}/seats/{seat}/bot", {"level": level})
+
+    async def start(self) -> None:
+        await self.call("POST", f"/api/tables/{self.table}/start")
+
+    # -- the socket ------------------------------------------------------------------------------------------
+
+    async def connect(self) -> None:
+        """Say hello and listen; the first frame has come when this returns. Refused, if the server wants none of it."""
+        await self.dial()
+        self.listening = asyncio.create_task(self.listen())
+        frame = await self.next()
+        if isinstance(frame, Trouble):
+            raise Refused(self.closed, Problem(frame.key, frame.facts, frame.problem))
+
+    async def open_socket(self, **where: Any) -> ClientConnection:
+        """`where` leads around the address, through something that stands in between."""
+        return await connect(
+            f"ws{self.origin.removeprefix('http')}/ws",
+            origin=Origin(self.origin),
+            additional_headers={"Cookie": self.cookie},
+            compression=None,
+            proxy=None,
+            max_size=2**24,
+            **where,
+        )
+
+    async def dial(self) -> None:
+        self.socket = await self.open_socket()
+        hello = Hello(table=self.table, token=self.token, since=self.seq, proto=PROTO)
+        # If the server closes at once, the listener hears why.
+        with contextlib.suppress(ConnectionClosed):
+            for frame in (hello, *self.wishes.values()):
+                await self.socket.send(encode(frame).decode())
+
+    async def listen(self) -> None:
+        pause = 0.1
+        while not self.closed:
+            try:
+                assert self.socket is not None
+                async for data in self.socket:
+                    pause = 0.1
+                    self.hear(data)
+                code = self.socket.close_code
+            except ConnectionClosed as closed:
+                code = closed.rcvd.code if closed.rcvd is not None else None
+            if code in FINAL_CODES:
+                self.end(code or 1000)
+                return
+            pause = await self.redial(pause)
+
+    async def redial(self, pause: float) -> float:
+        """Try again, each time a little later and never all at the same moment."""
+        while True:
+            await asyncio.sleep(pause * random.uniform(0.5, 1.5))
+            pause = min(2 * pause, LONGEST_PAUSE)
+            try:
+                await self.dial()
+                return pause
+            except (OSError, ConnectionClosed, InvalidStatus, TimeoutError):
+                continue
+
+    def end(self, code: int) -> None:
+        self.closed = code
+        for future in self.waiting.values():
+            if not future.done():
+                future.set_exception(Refused(0, UNKNOWN))
+        self.news.put_nowait(Trouble(id=None, key="table-error-closed", facts={"code": code}))
+
+    def hear(self, data: str | bytes) -> None:
+        frame = read_server.decode(data)
+        key = answered(frame)
+        if key is not None:
+            self.wishes.pop(key, None)
+            future = self.waiting.pop(key, None)
+            if future is not None and not future.done():
+                future.set_result(frame)
+        else:
+            self.news.put_nowait(frame)
+
+    def take(self, frame: FromServer) -> None:
+        """Let a frame of news replace what was known; on a gap, ask again."""
+        if isinstance(frame, Events) and frame.from_ > self.seq:
+            self.post(Resume(since=self.seq))
+        elif isinstance(frame, Snapshot) or (isinstance(frame, Events) and frame.seq > self.seq):
+            self.seq = frame.seq
+            self.room = frame.room
+            self.sides = {side.seat: side for side in frame.sides}
+        elif isinstance(frame, RoomChanged):
+            self.room = frame.room
+
+    async def next(self) -> FromServer:
+        """The next frame of news: snapshot, events, room or error."""
+        frame = await self.news.get()
+        self.take(frame)
+        return frame
+
+    async def close(self) -> None:
+        self.closed = self.closed or 1000
+        if self.listening is not None:
+            self.listening.cancel()
+        if self.socket is not None:
+            await self.socket.close()
+
+    # -- wishes and questions --------------------------------------------------------------------------------
+
+    def post(self, frame: Frame) -> None:
+        assert self.socket is not None
+        task = asyncio.ensure_future(self.socket.send(encode(frame).decode()))
+        # A lost connection is the listener's affair: it resends what was not answered.
+        task.add_done_callback(lambda task: task.cancelled() or task.exception())
+
+    async def ask(self, key: str, frame: Frame) -> Any:
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.waiting[key] = future
+        self.post(frame)
+        return await future
+
+    async def wish(self, wish: AnyWish) -> Ack | Rejected:
+        self.wishes[wish.idem] = wish
+        answer: Ack | Rejected = await self.ask(wish.idem, wish)
+        return answer
+
+    async def move(self, seat: int, move: str | int) -> Ack | Rejected:
+        return await self.wish(DoMove(idem=new_idem(), seat=seat, base=self.seq, move=move))
+
+    async def undo(self, seat: int, turn: bool = False) -> Ack | Rejected:
+        return await self.wish(DoUndo(idem=new_idem(), seat=seat, base=self.seq, turn=turn))
+
+    async def answer(self, seat: int, ask: int, yes: bool) -> Ack | Rejected:
+        return await self.wish(DoAnswer(idem=new_idem(), seat=seat, ask=ask, yes=yes))
+
+    async def takeover(self, seat: int, absent: int, level: str) -> Ack | Rejected:
+        return await self.wish(DoTakeover(idem=new_idem(), seat=seat, absent=absent, level=level))
+
+    async def giveback(self, seat: int) -> Ack | Rejected:
+        return await self.wish(DoGiveback(idem=new_idem(), seat=seat))
+
+    async def explain(
+        self, seat: int, move: str | int | None = None, touches: tuple[str, ...] = ()
+    ) -> Explained | Trouble:
+        id = new_idem()
+        answer: Explained | Trouble = await self.ask(
+            id, Explain(id=id, seat=seat, move=move, touches=touches)
+        )
+        return answer
+
+    async def hint(self, seat: int) -> Hinted | Trouble:
+        id = new_idem()
+        answer: Hinted | Trouble = await self.ask(id, Hint(id=id, seat=seat))
+        return answer
+
+    async def look(self, seq: int) -> Looked | Trouble:
+        id = new_idem()
+        answer: Looked | Trouble = await self.ask(id, Look(id=id, seq=seq))
+        return answer
+
+    async def ping(self) -> Pong:
+        id = new_idem()
+        answer: Pong = await self.ask(id, Ping(id=id))
+        return answer
+
+
+def new_idem() -> str:
+    return secrets.token_hex(8)
+
+
+def answered(frame: FromServer) -> str | None:
+    """Which wish or question this frame answers."""
+    match frame:
+        case Ack() | Rejected():
+            return frame.idem
+        case Explained() | Hinted() | Looked() | Pong() | Trouble():
+            return frame.id
+        case _:
+            return None

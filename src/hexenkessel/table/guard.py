@@ -1,0 +1,92 @@
+"""The door: every request passes here first. Exact Host, exact Origin, and headers on every answer.
+
+CORS does not cover WebSockets, and any web page can reach a server on this machine: so a foreign Origin is refused before
+anything else looks at the request, and a foreign Host (a name that was bent to this address) as well.
+"""
+
+import socket
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+Scope = dict[str, Any]
+Message = dict[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Any, Any, Any], Awaitable[None]]
+
+CSP: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final = [
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+SAFE_METHODS: Final = ("GET", "HEAD")
+
+
+class Guard:
+    """Wraps the whole application."""
+
+    def __init__(self, app: App, port: int) -> None:
+        self.app = app
+        self.port = port
+        name = socket.gethostname().lower()
+        self.names = {"localhost", "127.0.0.1", "[::1]", name, f"{name}.local"}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        problem = self.problem(scope)
+        if problem is not None:
+            await refuse(scope, receive, send, problem)
+            return
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *HEADERS]
+            await send(message)
+
+        await self.app(scope, receive, send_guarded)
+
+    def problem(self, scope: Scope) -> str | None:
+        """The key of what is wrong with this request; None if it may pass."""
+        hosts = header(scope, b"host")
+        if len(hosts) != 1 or hosts[0] not in self.hosts(scope):
+            return "table-error-host"
+        origins = header(scope, b"origin")
+        own = [f"http://{hosts[0]}"]
+        needed = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
+        if origins != own and (origins or needed):
+            return "table-error-origin"
+        return None
+
+    def hosts(self, scope: Scope) -> set[str]:
+        """This machine's own names, and the address at which the request arrived, each with the port."""
+        here = scope["server"]
+        names = self.names | {bracket(here[0])} if here else self.names
+        allowed = {f"{name}:{self.port}" for name in names}
+        return allowed | names if self.port == 80 else allowed
+
+
+def bracket(address: str) -> str:
+    return f"[{address}]" if ":" in address else address
+
+
+def header(scope: Scope, name: bytes) -> list[str]:
+    return [value.decode("latin-1").lower() for key, value in scope["headers"] if key == name]
+
+
+async def refuse(scope: Scope, receive: Receive, send: Send, key: str) -> None:
+    if scope["type"] == "websocket":
+        # Closing before accepting answers the upgrade with 403.
+        await receive()
+        await send({"type": "websocket.close", "code": 4403, "reason": key})
+        return
+    headers = [(b"content-type", b"application/json"), *HEADERS]
+    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.body", "body": f'{{"key":"{key}","facts":{{}}}}'.encode()})

@@ -1,0 +1,205 @@
+"""The house: all tables of this server, its guests, and the door."""
+
+import asyncio
+import gc
+import secrets
+import time
+from typing import Any, Final
+
+import hexenkessel as hx
+from hexenkessel import shelf
+from hexenkessel.table import wishes
+from hexenkessel.table.errors import TableError
+from hexenkessel.table.limits import Bucket, Limits
+from hexenkessel.table.live import Live
+from hexenkessel.table.room import fold
+from hexenkessel.table.rows import AnyRow, Created
+from hexenkessel.table.store import Store
+from hexenkessel.table.thinkers import Thinkers
+from hexenkessel.table.tokens import ALPHABET, ID_LENGTH, digest, new_table_id, new_token
+
+DAY: Final = 86_400
+SECRET_BYTES: Final = 32
+SWEEP_SECONDS: Final = 30.0
+
+
+class House:
+    def __init__(self, store: Store, limits: Limits, addresses: list[str], cookie: str) -> None:
+        self.store = store
+        self.limits = limits
+        # Under which addresses phones on the same network find this server.
+        self.addresses = addresses
+        # The name of the guests' cookie; browsers share cookies between the ports of a machine, hence not just one.
+        self.cookie = cookie
+        self.thinkers = Thinkers()
+        self.tables: dict[str, Live] = {}
+        self.loading: dict[str, asyncio.Task[Live]] = {}
+        # The tokens of opened browsers, each good for one cookie.
+        self.launches: set[str] = set()
+        self.guests: set[str] = set()
+        self.buckets: dict[str, Bucket] = {}
+        self.sockets: dict[str, int] = {}
+        self.sweeper: asyncio.Task[None] | None = None
+
+    # -- guests ----------------------------------------------------------------------------------------------
+
+    def launch(self) -> str:
+        token = new_token()
+        self.launches.add(digest(token))
+        return token
+
+    async def admit(self) -> str:
+        """A new guest; the token for their cookie."""
+        token = new_token()
+        await self.store.admit(digest(token))
+        self.guests.add(digest(token))
+        return token
+
+    async def guest(self, cookie: str | None) -> str | None:
+        """Who holds this cookie: the guest's hash, or nobody."""
+        if not cookie:
+            return None
+        hash = digest(cookie)
+        if hash not in self.guests:
+            if not await self.store.knows(hash):
+                return None
+            self.guests.add(hash)
+        return hash
+
+    def redeem(self, launch: str) -> bool:
+        """Whether this is the token of an opened browser; it is used up."""
+        hash = digest(launch)
+        if hash not in self.launches:
+            return False
+        self.launches.discard(hash)
+        return True
+
+    def count_call(self, guest: str) -> None:
+        now = time.monotonic()
+        bucket = self.buckets.setdefault(guest, Bucket(self.limits.burst, self.limits.rate, now))
+        if not bucket.take(now):
+            raise TableError(429, "table-error-too-fast")
+
+    def open_socket(self, guest: str) -> bool:
+        held = self.sockets.get(guest, 0)
+        if held >= self.limits.sockets_per_guest or sum(self.sockets.values()) >= self.limits.sockets:
+            return False
+        self.sockets[guest] = held + 1
+        return True
+
+    def close_socket(self, guest: str) -> None:
+        self.sockets[guest] -= 1
+        if not self.sockets[guest]:
+            del self.sockets[guest]
+
+    # -- tables ----------------------------------------------------------------------------------------------
+
+    async def create(self, guest: str, game_id: str, players: int, given: dict[str, Any]) -> tuple[str, str]:
+        """A new table; its id and the host's token."""
+        game = shelf.game(game_id)
+        count = game.check_players(players)
+        options = game.check_options(count, given)
+        if await self.store.open_tables(guest, int(time.time()) - DAY) >= self.limits.tables_per_guest:
+            raise TableError(429, "table-error-too-many-tables", most=self.limits.tables_per_guest)
+        token = new_token()
+        created = Created(
+            at=wishes.now(),
+            game=game.id,
+            edition=game.edition,
+            content=game.content.hash,
+            engine=hx.__version__,
+            players=count,
+            options=options,
+            host=digest(token),
+        )
+        table = new_table_id()
+        await self.store.create(table, guest, [created])
+        return table, token
+
+    async def rematch(self, live: Live, guest: str, token: str) -> str:
+        """The table where these people play again; the first who asks makes it."""
+        if live.room.rematch is None:
+            table = new_table_id()
+            # Asked first: whoever may not ask makes no table.
+            wishes.rematch(live.room, token, table)
+            await self.store.create(table, guest, again(live))
+            await live.perform(lambda room: wishes.rematch(room, token, table))
+        assert live.room.rematch is not None
+        return live.room.rematch
+
+    async def table(self, id: str) -> Live:
+        """The table with this id, folded from its log if it is not in memory."""
+        live = self.tables.get(id)
+        if live is None:
+            if len(id) != ID_LENGTH or not set(id) <= set(ALPHABET):
+                raise TableError(404, "shell-error-unknown-table", table=id[:ID_LENGTH])
+            # Two who come at once must find the same table.
+            task = self.loading.get(id)
+            if task is None:
+                task = self.loading[id] = asyncio.create_task(self.load(id))
+                task.add_done_callback(lambda _: self.loading.pop(id, None))
+            live = await asyncio.shield(task)
+        live.used = time.monotonic()
+        return live
+
+    async def load(self, id: str) -> Live:
+        rows = await self.store.read(id)
+        if not rows:
+            raise TableError(404, "shell-error-unknown-table", table=id)
+        room = fold(id, rows, await self.store.snapshot(id))
+        live = self.tables[id] = Live(room, self.store, self.thinkers, self.limits)
+        return live
+
+    # -- opening and closing ---------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        # A full garbage collection takes a tenth of a second, and everyone waits. What was loaded so far stays and
+        # needn't be looked through; the sweeper looks through the rest, seldom, not in the middle of a move.
+        gc.freeze()
+        gc.set_threshold(20_000, 50, 100_000)
+        self.sweeper = asyncio.create_task(self.sweep())
+
+    async def sweep(self) -> None:
+        """Tables that nobody uses leave the memory; their log has everything."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            now = time.monotonic()
+            for id, live in list(self.tables.items()):
+                if live.idle and now - live.used > self.limits.idle_seconds:
+                    del self.tables[id]
+            for guest, bucket in list(self.buckets.items()):
+                if now - bucket.last > self.limits.idle_seconds:
+                    del self.buckets[guest]
+            gc.collect()
+
+    async def close(self) -> None:
+        if self.sweeper is not None:
+            self.sweeper.cancel()
+        for live in self.tables.values():
+            for _, task in live.thinking.values():
+                task.cancel()
+            for listener in list(live.listeners):
+                listener.dismiss(1012)
+        self.thinkers.close()
+        await self.store.close()
+
+
+def new_secret() -> bytes:
+    return secrets.token_bytes(SECRET_BYTES)
+
+
+def again(live: Live) -> list[AnyRow]:
+    """The first rows of a rematch: the same game, options, people and bots."""
+    room = live.room
+    created = Created(
+        at=wishes.now(),
+        game=room.game.id,
+        edition=room.game.edition,
+        content=room.game.content.hash,
+        engine=hx.__version__,
+        players=room.players,
+        options=room.options,
+        host=room.host,
+        previous=room.id,
+    )
+    return [created, *wishes.seats_again(room)]

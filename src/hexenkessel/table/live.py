@@ -1,0 +1,256 @@
+"""A table in memory: its room, whoever is connected, and the one lane through which rows are written.
+
+Validate, store, add to the room, acknowledge, tell the others: in this order, always.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from hexenkessel.table import protocol, sight, wishes
+from hexenkessel.table.errors import Conflict, NotStored, Reject
+from hexenkessel.table.limits import Limits
+from hexenkessel.table.protocol import Events, Frame, RoomChanged, Snapshot, You
+from hexenkessel.table.room import Room
+from hexenkessel.table.store import Snapshot as Kept
+from hexenkessel.table.store import Store
+from hexenkessel.table.thinkers import Thinkers
+from hexenkessel.table.undo import fresh_dice
+from hexenkessel.table.wishes import Wishing
+
+SNAPSHOT_EVERY: Final = 64
+RETRY_SECONDS: Final = 5.0
+
+log = logging.getLogger("hexenkessel.table")
+
+
+class Listener:
+    """A connected client: its seats, what it has been sent, and the frames that wait for it."""
+
+    def __init__(self, token: str | None, most: int) -> None:
+        # The hash of the token; None for a spectator.
+        self.token = token
+        self.seen = 0
+        self.frames: asyncio.Queue[bytes | None] = asyncio.Queue(most + 1)
+        self.most = most
+        # Why it is being sent away (a close code), once it is.
+        self.dismissed = 0
+
+    def send(self, frame: Frame) -> None:
+        self.send_bytes(protocol.encode(frame))
+
+    def send_bytes(self, frame: bytes) -> None:
+        if self.dismissed:
+            return
+        if self.frames.qsize() >= self.most:
+            self.dismiss(4409)
+        else:
+            self.frames.put_nowait(frame)
+
+    def dismiss(self, code: int) -> None:
+        """Nothing more is sent but the close; a client that doesn't read is not waited for."""
+        if self.dismissed:
+            return
+        self.dismissed = code
+        if code == 4409:
+            while not self.frames.empty():
+                self.frames.get_nowait()
+        self.frames.put_nowait(None)
+
+
+class Live:
+    def __init__(self, room: Room, store: Store, thinkers: Thinkers, limits: Limits) -> None:
+        self.room = room
+        self.store = store
+        self.thinkers = thinkers
+        self.limits = limits
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        # The bots that think: their seat, the choice they think about, and the task.
+        self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        self.used = time.monotonic()
+
+    @property
+    def idle(self) -> bool:
+        return not (self.listeners or self.thinking or self.lock.locked())
+
+    # -- who is there ----------------------------------------------------------------------------------------
+
+    def present(self) -> set[int]:
+        """The seats whose people are connected."""
+        return {seat for listener in self.listeners for seat in self.room.held_by(listener.token)}
+
+    def show_room(self) -> protocol.RoomShown:
+        watching = sum(1 for listener in self.listeners if not self.room.held_by(listener.token))
+        return sight.show_room(self.room, self.present(), watching)
+
+    def join(self, listener: Listener, since: int) -> None:
+        self.listeners.add(listener)
+        self.bring_up_to_date(listener, since)
+        self.tell_room(but=listener)
+        self.wake_bots()
+
+    def leave(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        self.used = time.monotonic()
+        self.tell_room()
+
+    def tell_room(self, but: Listener | None = None) -> None:
+        frame = protocol.encode(RoomChanged(seq=self.room.seq, room=self.show_room()))
+        for listener in self.listeners:
+            if listener is not but:
+                listener.send_bytes(frame)
+
+    # -- what they are told ----------------------------------------------------------------------------------
+
+    def bring_up_to_date(self, listener: Listener, since: int) -> None:
+        """A snapshot for one who has nothing or something else, else the rows that are missing."""
+        shown = self.show_room()
+        if since <= 0 or since > self.room.seq:
+            listener.send(self.body(Snapshot, listener.token, 0, shown))
+        else:
+            listener.send(self.body(Events, listener.token, since, shown))
+        listener.seen = self.room.seq
+
+    def body(
+        self, kind: type[Snapshot] | type[Events], token: str | None, since: int, shown: protocol.RoomShown
+    ) -> Snapshot | Events:
+        room = self.room
+        seats = room.held_by(token)
+        return kind(
+            table=room.id,
+            from_=since,
+            seq=room.seq,
+            you=You(seats, token is not None and token == room.host),
+            room=shown,
+            sides=[sight.show_side(room, seat, since) for seat in seats or (None,)],
+        )
+
+    def publish(self) -> None:
+        """Tell everyone what is new to them. Whoever may not notice any of it gets no frame at all."""
+        shown = self.show_room()
+        made: dict[tuple[str | None, int], bytes] = {}
+        for listener in list(self.listeners):
+            if listener.token is not None and not self.room.good(listener.token):
+                listener.dismiss(4401)
+                continue
+            key = (listener.token, listener.seen)
+            if key not in made:
+                frame = self.body(Events, listener.token, listener.seen, shown)
+                made[key] = protocol.encode(frame) if any(side.rows for side in frame.sides) else b""
+            if made[key]:
+                listener.send_bytes(made[key])
+                listener.seen = self.room.seq
+
+    # -- what they do ----------------------------------------------------------------------------------------
+
+    async def perform(self, wishing: Wishing, done: Callable[[int], None] | None = None) -> int:
+        """Carry a wish out; the number of its row. `done` hears it before the others do."""
+        async with self.lock:
+            plan = await self.write(wishing)
+            if not plan.rows:
+                # Sent again: it was done before, and this is what it was answered with.
+                if done is not None:
+                    done(plan.answer)
+                return plan.answer
+            base = self.room.seq
+            for row in plan.rows:
+                self.room.add(row, plan.state)
+            seq = base + plan.answer + 1
+            if done is not None:
+                done(seq)
+            self.publish()
+            self.used = time.monotonic()
+            self.wake_bots()
+            await self.keep_snapshot(plan.state is not None)
+            return seq
+
+    async def write(self, wishing: Wishing) -> wishes.Plan:
+        """Check the wish and store its rows. Where somebody was faster, look again, once."""
+        for _ in range(2):
+            plan = wishing(self.room)
+            if not plan.rows:
+                return plan
+            try:
+                await self.store.append(self.room.id, self.room.seq, plan.rows, plan.over)
+            except Conflict:
+                for row in await self.store.read(self.room.id, self.room.seq):
+                    self.room.add(row)
+                self.publish()
+            else:
+                return plan
+        raise Reject("stale")
+
+    async def keep_snapshot(self, moved: bool) -> None:
+        """Now and then, so that a long game is rebuilt quickly; a lost one costs nothing but time."""
+        room = self.room
+        state = room.state
+        if moved and state is not None and not state.sealed and len(room.line) % SNAPSHOT_EVERY == 0:
+            try:
+                await self.store.keep(room.id, Kept(room.seq, state.dump()))
+            except NotStored:
+                log.warning("no snapshot of table %s could be stored", room.id)
+
+    # -- bots ------------------------------------------------------------------------------------------------
+
+    def wake_bots(self) -> None:
+        """Every bot that is asked something begins to think, unless it is at it already."""
+        room = self.room
+        state = room.state
+        if state is None or state.over:
+            return
+        for seat in state.deciding:
+            level = room.seats[seat].level
+            moment = self.moment(seat)
+            busy = self.thinking.get(seat)
+            if level is not None and (busy is None or busy[0] != moment):
+                task = asyncio.create_task(self.think(seat, level, moment))
+                self.thinking[seat] = (moment, task)
+                task.add_done_callback(partial(self.rest, seat))
+
+    def moment(self, seat: int) -> int:
+        """What a bot thinks about is new after every change, except the choices of others beside its own."""
+        room = self.room
+        if not room.choosing_at_once:
+            return room.position_seq
+        own = [number for number, row in room.line if row.seat == seat and number > room.choice_seq]
+        return own[-1] if own else room.choice_seq
+
+    def rest(self, seat: int, task: "asyncio.Task[None]") -> None:
+        if self.thinking.get(seat, (0, None))[1] is task:
+            del self.thinking[seat]
+            self.used = time.monotonic()
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a bot at table %s failed", self.room.id, exc_info=task.exception())
+
+    async def think(self, seat: int, level: str, moment: int) -> None:
+        """One move. The answer waits until a time that does not depend on the cards: haste would give them away."""
+        state = self.room.state
+        assert state is not None
+        ready = time.monotonic() + self.limits.pace
+        try:
+            move = await asyncio.wait_for(self.thinkers.move(state, seat, level), self.limits.bot_seconds)
+        except Exception:
+            log.exception("a bot of level %s has no answer; it draws lots", level)
+            moves = state.moves(seat)
+            move = moves[fresh_dice().below(len(moves))].text
+        await asyncio.sleep(max(0.0, ready - time.monotonic()))
+
+        def wishing(room: Room) -> wishes.Plan:
+            if room.phase != "playing" or room.seats[seat].level is None or self.moment(seat) != moment:
+                raise Reject("stale")
+            return wishes.play(room, seat, move, by_bot=True)
+
+        while True:
+            try:
+                await self.perform(wishing)
+                return
+            except Reject:
+                # The table went on without it (an undo, a person who came back): it thinks anew if it is asked anew.
+                return
+            except NotStored:
+                log.error("a bot's move at table %s could not be stored; it tries again", self.room.id)
+                await asyncio.sleep(RETRY_SECONDS)

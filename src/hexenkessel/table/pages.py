@@ -1,0 +1,105 @@
+"""What a browser loads: the page, its files, the files of the games, the words. And the cookie at the door."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Request, Response, get
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery
+from litestar.response import Redirect
+
+from hexenkessel import shelf
+from hexenkessel.kernel.errors import HexenkesselError
+from hexenkessel.table.errors import TableError
+from hexenkessel.table.house import House
+from hexenkessel.words import LANGUAGES, SHELL
+
+YEAR: Final = 31_536_000
+TABLE: Final = Path(__file__).parent
+WEB: Final = TABLE.parent / "web"
+# What a page may have; everything else in a folder (the rules' own code) stays inside.
+KINDS: Final = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+    ".ftl": "text/plain; charset=utf-8",
+    ".md": "text/markdown; charset=utf-8",
+    ".txt": "text/plain; charset=utf-8",
+}
+
+AnyRequest = Request[Any, Any, Any]
+TheHouse = NamedDependency[House]
+
+
+@get("/", include_in_schema=False)
+async def home(request: AnyRequest, house: TheHouse, launch: FromQuery[str | None] = None) -> Response[Any]:
+    """The opened browser carries a one-time token; it becomes a cookie and leaves the address."""
+    if launch is None:
+        return send_file(request, WEB, "index.html")
+    if not house.redeem(launch):
+        # Used already: whoever has the cookie needs no other, whoever has none gets none.
+        return Redirect("/")
+    return Redirect("/", cookies=[make_cookie(house, await house.admit())])
+
+
+@get("/t/{table:str}", include_in_schema=False)
+async def table_page(request: AnyRequest, house: TheHouse, table: FromPath[str]) -> Response[Any]:
+    """The link of a table is an invitation: whoever has it is a guest."""
+    page = send_file(request, WEB, "index.html")
+    known = await house.guest(request.cookies.get(house.cookie))
+    if known is None and await is_table(house, table):
+        page.cookies.append(make_cookie(house, await house.admit()))
+    return page
+
+
+async def is_table(house: House, table: str) -> bool:
+    try:
+        await house.table(table)
+    except TableError:
+        return False
+    except HexenkesselError:
+        return True  # it is there, but made with other cards; the page will hear it
+    return True
+
+
+def make_cookie(house: House, token: str) -> Cookie:
+    return Cookie(house.cookie, value=token, path="/", max_age=YEAR, httponly=True, samesite="lax")
+
+
+@get("/web/{path:path}", include_in_schema=False, sync_to_thread=False)
+def web_file(request: AnyRequest, path: FromPath[str]) -> Response[Any]:
+    return send_file(request, WEB, path)
+
+
+@get("/games/{game:str}/{path:path}", include_in_schema=False, sync_to_thread=False)
+def game_file(request: AnyRequest, game: FromPath[str], path: FromPath[str]) -> Response[Any]:
+    if game not in shelf.games():
+        raise TableError(404, "table-error-no-file")
+    return send_file(request, shelf.folder(game), path)
+
+
+@get("/words/{name:str}", include_in_schema=False, sync_to_thread=False)
+def words(request: AnyRequest, name: FromPath[str]) -> Response[Any]:
+    """`shell.de.ftl` and its neighbours, and our own as `table.de.ftl`."""
+    room, _, rest = name.partition(".")
+    if rest not in [f"{lang}.ftl" for lang in LANGUAGES]:
+        raise TableError(404, "table-error-no-file")
+    return send_file(request, TABLE, f"words.{rest}") if room == "table" else send_file(request, SHELL, name)
+
+
+def send_file(request: AnyRequest, folder: Path, path: str) -> Response[Any]:
+    """A file of this folder. The browser keeps it and asks each time whether it is still the same."""
+    file = (folder / path.replace("\0", "").lstrip("/")).resolve()
+    if file.suffix not in KINDS or not file.is_relative_to(folder.resolve()) or not file.is_file():
+        raise TableError(404, "table-error-no-file")
+    seen = file.stat()
+    tag = f'"{seen.st_mtime_ns:x}-{seen.st_size:x}"'
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(None, status_code=304, headers=headers)
+    return Response(file.read_bytes(), media_type=KINDS[file.suffix], headers=headers)

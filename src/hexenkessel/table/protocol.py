@@ -1,0 +1,276 @@
+"""The frames of the WebSocket, as docs/protocol.md tells them. Checked on the way in, exact on the way out."""
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from hexenkessel.kernel.errors import HexenkesselError, Refusal
+from hexenkessel.kernel.moves import Move
+from hexenkessel.table.rows import Value
+
+PROTO: Final = 1
+
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Seq = Annotated[int, Meta(ge=0, le=2**31)]
+Text = Annotated[str, Meta(max_length=200)]
+
+
+class Frame(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    """Everything that is sent in either direction."""
+
+
+# -- from the client -----------------------------------------------------------------------------------------
+
+
+class Hello(Frame, tag="hello"):
+    table: Text
+    proto: int
+    token: Text | None = None
+    since: Seq = 0
+    lang: Literal["de", "en"] = "en"
+
+
+class Wish(Frame):
+    """Something that is written into the log, once: `idem` is the client's own name for it."""
+
+    idem: Id
+    seat: SeatNumber
+
+
+class DoMove(Wish, tag="move"):
+    base: Seq
+    move: Text | Annotated[int, Meta(ge=0, le=2**31)]
+
+
+class DoUndo(Wish, tag="undo"):
+    base: Seq
+    turn: bool = False
+
+
+class DoAnswer(Wish, tag="answer"):
+    ask: Seq
+    yes: bool
+
+
+class DoTakeover(Wish, tag="takeover"):
+    absent: SeatNumber
+    level: Text
+
+
+class DoGiveback(Wish, tag="giveback"):
+    pass
+
+
+class Explain(Frame, tag="explain"):
+    id: Id
+    seat: SeatNumber
+    move: Text | Annotated[int, Meta(ge=0, le=2**31)] | None = None
+    touches: Annotated[tuple[Text, ...], Meta(max_length=16)] = ()
+
+
+class Hint(Frame, tag="hint"):
+    id: Id
+    seat: SeatNumber
+
+
+class Look(Frame, tag="look"):
+    id: Id
+    seq: Seq
+
+
+class Resume(Frame, tag="resume"):
+    since: Seq
+
+
+class Ping(Frame, tag="ping"):
+    id: Id
+
+
+AnyWish = DoMove | DoUndo | DoAnswer | DoTakeover | DoGiveback
+FromClient = Hello | AnyWish | Explain | Hint | Look | Resume | Ping
+
+# -- from the server -----------------------------------------------------------------------------------------
+
+
+class MoveShown(msgspec.Struct, frozen=True):
+    code: int
+    text: str
+    verb: str
+    facts: dict[str, Value]
+    touches: tuple[str, ...]
+
+
+class Reason(msgspec.Struct, frozen=True):
+    move: str | None
+    rule: str
+    key: str
+    facts: dict[str, Value]
+
+
+class SeatShown(msgspec.Struct, frozen=True):
+    seat: int
+    kind: str
+    name: str | None
+    level: str | None
+    present: bool
+
+
+class AskShown(msgspec.Struct, frozen=True):
+    seq: int
+    what: str
+    seat: int
+    rows: list[int]
+    absent: int | None
+    level: str | None
+    voters: list[int]
+    yes: list[int]
+
+
+class RoomShown(msgspec.Struct, frozen=True):
+    table: str
+    game: str
+    players: int
+    options: dict[str, Value]
+    phase: str
+    seats: list[SeatShown]
+    watching: int
+    commitment: str | None
+    secret: str | None
+    previous: str | None
+    rematch: str | None
+    ask: AskShown | None
+
+
+class UndoShown(msgspec.Struct, frozen=True):
+    last: str | None
+    turn: str | None
+
+
+class Side(msgspec.Struct, frozen=True):
+    """What one seat may see, and nothing else."""
+
+    seat: int | None
+    view: dict[str, Any] | None
+    moves: list[MoveShown]
+    rule: str
+    ending: str
+    undo: UndoShown
+    since: int
+    rows: list[dict[str, Any]]
+
+
+class Glance(msgspec.Struct, frozen=True):
+    """An earlier position, as one seat saw it then."""
+
+    seat: int | None
+    view: dict[str, Any] | None
+
+
+class You(msgspec.Struct, frozen=True):
+    seats: tuple[int, ...]
+    host: bool
+
+
+class Snapshot(Frame, tag="snapshot"):
+    table: str
+    from_: int = msgspec.field(name="from")
+    seq: int
+    you: You
+    room: RoomShown
+    sides: list[Side]
+    proto: int = PROTO
+
+
+class Events(Frame, tag="events"):
+    table: str
+    from_: int = msgspec.field(name="from")
+    seq: int
+    you: You
+    room: RoomShown
+    sides: list[Side]
+
+
+class RoomChanged(Frame, tag="room"):
+    seq: int
+    room: RoomShown
+
+
+class Ack(Frame, tag="ack"):
+    idem: str
+    seq: int
+
+
+class Rejected(Frame, tag="reject"):
+    idem: str
+    code: str
+    reasons: list[Reason]
+    seq: int
+
+
+class Explained(Frame, tag="explained"):
+    id: str
+    legal: bool
+    reasons: list[Reason]
+
+
+class Thought(msgspec.Struct, frozen=True):
+    move: MoveShown
+    chance: int
+    share: int
+
+
+class Hinted(Frame, tag="hinted"):
+    id: str
+    seq: int
+    thoughts: list[Thought]
+
+
+class Looked(Frame, tag="looked"):
+    id: str
+    seq: int
+    sides: list[Glance]
+
+
+class Pong(Frame, tag="pong"):
+    id: str
+
+
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What can't be done, as a sentence of the word catalogue. `problem` is the one that stands for $problem in it."""
+
+    key: str
+    facts: dict[str, Value]
+    problem: "Problem | None" = None
+
+
+class Trouble(Frame, tag="error", omit_defaults=True):
+    id: str | None
+    key: str
+    facts: dict[str, Value]
+    problem: Problem | None = None
+
+
+FromServer = Snapshot | Events | RoomChanged | Ack | Rejected | Explained | Hinted | Looked | Pong | Trouble
+
+encode = msgspec.json.Encoder().encode
+read_client: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+read_server: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
+
+
+def show_move(move: Move) -> MoveShown:
+    return MoveShown(move.code, move.text, move.verb, dict(move.facts), move.touches)
+
+
+def show_problem(error: HexenkesselError) -> Problem:
+    if error.cause is not None:
+        return Problem(error.key, error.facts, show_problem(error.cause))
+    return Problem(error.key, error.facts, Problem(error.problem, error.facts) if error.problem else None)
+
+
+def show_reasons(reasons: list[tuple[Move | None, Refusal]]) -> list[Reason]:
+    return [
+        Reason(None if move is None else move.text, refusal.rule, refusal.key, refusal.facts)
+        for move, refusal in reasons
+    ]

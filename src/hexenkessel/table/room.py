@@ -1,0 +1,240 @@
+"""A room: one table as its log tells it. Rows go in, one by one; seats, tokens and the position come out.
+
+Nothing in here reads a clock, a disk or a socket, so a room can be folded again from its rows at any time.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from hexenkessel import shelf
+from hexenkessel.kernel.agenda import Sealed
+from hexenkessel.kernel.errors import BrokenRecord, Fact, OtherContent
+from hexenkessel.kernel.game import Game
+from hexenkessel.kernel.state import State
+from hexenkessel.table.rows import (
+    Answered,
+    AnyRow,
+    Asked,
+    BotSeated,
+    Closed,
+    Created,
+    Giveback,
+    Joined,
+    Left,
+    Moved,
+    Named,
+    Options,
+    Rematch,
+    Started,
+    Takeover,
+    Undone,
+)
+from hexenkessel.table.store import Snapshot
+
+OPEN: Final = "open"
+PERSON: Final = "person"
+BOT: Final = "bot"
+
+
+class Seat(msgspec.Struct):
+    """`level` is set where a bot plays: at a bot's seat, or for a person who is away."""
+
+    kind: str = OPEN
+    name: str | None = None
+    level: str | None = None
+    token: str | None = None
+
+
+class Ask(msgspec.Struct):
+    """A request that the table has not decided on yet."""
+
+    seq: int
+    row: Asked
+    yes: list[int]
+
+
+class Room:
+    def __init__(self, id: str, created: Created) -> None:
+        self.id = id
+        self.game = game_of(created)
+        self.rows: list[AnyRow] = []
+        self.players = created.players
+        self.options: dict[str, Fact] = created.options
+        self.seats: list[Seat] = []
+        self.host = created.host
+        self.previous = created.previous
+        self.rematch: str | None = None
+        self.secret = b""
+        self.commitment: str | None = None
+        self.state: State | None = None
+        # The last row that changed the position, and the last one before the choice that is open now began: they differ
+        # while several seats choose at once.
+        self.position_seq = 0
+        self.choice_seq = 0
+        # The moves that count, each with the number of its row.
+        self.line: list[tuple[int, Moved]] = []
+        self.ask: Ask | None = None
+        # What every wish was answered with, so that one sent again is not done again.
+        self.answers: dict[str, int] = {}
+
+    @property
+    def seq(self) -> int:
+        return len(self.rows)
+
+    @property
+    def phase(self) -> str:
+        if self.state is None:
+            return "lobby"
+        return "over" if self.state.over else "playing"
+
+    def held_by(self, token: str | None) -> tuple[int, ...]:
+        """The seats of this token (given as its hash)."""
+        if token is None:
+            return ()
+        return tuple(number for number, seat in enumerate(self.seats) if seat.token == token)
+
+    def good(self, token: str) -> bool:
+        """Whether this token still opens anything here."""
+        return token == self.host or bool(self.held_by(token))
+
+    # -- folding ---------------------------------------------------------------------------------------------
+
+    def add(self, row: AnyRow, state: State | None = None) -> None:
+        """One more row. `state` is the position after it, where the caller has worked it out already."""
+        self.rows.append(row)
+        if row.idem:
+            self.answers[row.idem] = self.seq
+        match row:
+            case Moved():
+                self.take_move(row, state)
+            case Undone():
+                self.take_back(row)
+            case Started():
+                self.secret = bytes.fromhex(row.secret)
+                self.commitment = row.commitment
+                self.state = self.first_state()
+                self.position_seq = self.choice_seq = self.seq
+            case Asked() | Answered() | Closed():
+                self.take_ask(row)
+            case Rematch():
+                self.rematch = row.table
+            case _:
+                self.take_lobby(row)
+
+    def take_lobby(self, row: AnyRow) -> None:
+        match row:
+            case Created():
+                self.seats = [Seat() for _ in range(row.players)]
+            case Options():
+                self.players = row.players
+                self.options = row.options
+                missing = row.players - len(self.seats)
+                self.seats = self.seats[: row.players] + [Seat() for _ in range(missing)]
+            case Joined():
+                for seat in self.seats:
+                    if seat.token is not None and seat.token == row.replaces:
+                        seat.token = row.token
+                if self.host == row.replaces:
+                    self.host = row.token
+                self.seats[row.seat] = Seat(PERSON, row.name, None, row.token)
+            case Named():
+                self.seats[row.seat].name = row.name
+            case BotSeated():
+                self.seats[row.seat] = Seat(BOT, None, row.level)
+            case Left():
+                self.seats[row.seat] = Seat()
+            case Takeover():
+                self.seats[row.seat].level = row.level
+            case Giveback():
+                self.seats[row.seat].level = None
+
+    def take_move(self, row: Moved, state: State | None) -> None:
+        if state is None:
+            state = self.state
+            assert state is not None
+            state.advance(row.seat, self.game.move(row.move))
+        self.state = state
+        self.line.append((self.seq, row))
+        self.position_seq = self.seq
+        if not state.sealed:
+            self.choice_seq = self.seq
+
+    def take_back(self, row: Undone) -> None:
+        self.line = self.line_at(self.seq)
+        self.state = self.state_at(self.seq)
+        self.position_seq = self.seq
+        # A seat that takes back its sealed choice does not begin a new one for the others.
+        if not self.choosing_at_once or min(row.rows) <= self.choice_seq:
+            self.choice_seq = self.seq
+
+    def take_ask(self, row: Asked | Answered | Closed) -> None:
+        if isinstance(row, Asked):
+            self.ask = Ask(self.seq, row, [])
+        elif isinstance(row, Closed):
+            self.ask = None
+        elif self.ask is not None and row.yes:
+            self.ask.yes.append(row.seat)
+            if len(self.ask.yes) == len(self.ask.row.voters):
+                self.ask = None
+
+    # -- positions -------------------------------------------------------------------------------------------
+
+    @property
+    def choosing_at_once(self) -> bool:
+        return self.state is not None and isinstance(self.state.choice, Sealed)
+
+    def first_state(self) -> State:
+        return self.game.begin(self.players, self.secret, self.options, False)
+
+    def line_at(self, seq: int) -> list[tuple[int, Moved]]:
+        """The moves that counted after row `seq`, each with its number."""
+        undone: set[int] = set()
+        for row in self.rows[:seq]:
+            if isinstance(row, Undone):
+                undone.update(row.rows)
+        return [
+            (number, row)
+            for number, row in enumerate(self.rows[:seq], 1)
+            if isinstance(row, Moved) and number not in undone
+        ]
+
+    def state_at(self, seq: int) -> State | None:
+        """The position as it was after row `seq`; None before the start."""
+        if not any(isinstance(row, Started) for row in self.rows[:seq]):
+            return None
+        state = self.first_state()
+        for _, row in self.line_at(seq):
+            state.advance(row.seat, self.game.move(row.move))
+        return state
+
+
+def game_of(created: Created) -> Game:
+    """The game of a table, if its rules and cards are still those that it was made with."""
+    game = shelf.game(created.game)
+    if created.content != game.content.hash:
+        raise OtherContent(game.id, created.content, game.content.hash)
+    if created.edition != game.edition:
+        raise BrokenRecord(0, "shell-problem-record-edition", found=created.edition, wanted=game.edition)
+    return game
+
+
+def fold(id: str, rows: Sequence[AnyRow], snapshot: Snapshot | None = None) -> Room:
+    """The room that these rows tell. The moves up to the snapshot are not played again, if it still holds."""
+    created = rows[0]
+    assert isinstance(created, Created)
+    room = Room(id, created)
+    kept = snapshot.seq if snapshot is not None and still_holds(snapshot, rows) else 0
+    for row in rows:
+        # Any position will do on the way to the snapshot.
+        room.add(row, room.state if room.seq < kept else None)
+        if snapshot is not None and room.seq == kept:
+            room.state = room.game.load(snapshot.position)
+    return room
+
+
+def still_holds(snapshot: Snapshot, rows: Sequence[AnyRow]) -> bool:
+    """Nothing up to it was taken back after it."""
+    later = rows[snapshot.seq :]
+    return not any(isinstance(row, Undone) and min(row.rows) <= snapshot.seq for row in later)

@@ -1,0 +1,190 @@
+"""The rows of a table's log. They are the truth; everything else about a table is folded from them.
+
+`public` names the fields that everyone may see; what a seat sees of events and moves is decided in sight.py.
+"""
+
+from typing import Any, ClassVar
+
+import msgspec
+
+from hexenkessel.kernel.events import Event
+
+# A fact as it is stored and sent: there, true and 1 are not the same.
+Value = str | int | bool
+
+
+class Row(msgspec.Struct, tag_field="kind", kw_only=True, frozen=True):
+    public: ClassVar[tuple[str, ...]] = ()
+
+    # Seconds since 1970, and the client's name for the wish that led here ("<seat>/<idem>").
+    at: int
+    idem: str = ""
+
+
+class Created(Row, tag="created", frozen=True):
+    """`host` is the hash of a token; edition, content and engine are those the table was made with."""
+
+    public: ClassVar[tuple[str, ...]] = ("game", "players", "options", "previous")
+
+    game: str
+    edition: int
+    content: str
+    engine: str
+    players: int
+    options: dict[str, Value]
+    host: str
+    previous: str | None = None
+
+
+class Options(Row, tag="options", frozen=True):
+    public: ClassVar[tuple[str, ...]] = ("players", "options")
+
+    players: int
+    options: dict[str, Value]
+
+
+class Joined(Row, tag="joined", frozen=True):
+    """Somebody takes a seat with a new token; everything that the old token held moves over to it."""
+
+    public: ClassVar[tuple[str, ...]] = ("seat", "name")
+
+    seat: int
+    name: str
+    token: str
+    replaces: str | None = None
+
+
+class Named(Row, tag="named", frozen=True):
+    public: ClassVar[tuple[str, ...]] = ("seat", "name")
+
+    seat: int
+    name: str
+
+
+class BotSeated(Row, tag="bot", frozen=True):
+    public: ClassVar[tuple[str, ...]] = ("seat", "level")
+
+    seat: int
+    level: str
+
+
+class Left(Row, tag="left", frozen=True):
+    public: ClassVar[tuple[str, ...]] = ("seat",)
+
+    seat: int
+
+
+class Told(msgspec.Struct, frozen=True, array_like=True):
+    """An event of the kernel, with who may know what of it."""
+
+    kind: str
+    facts: dict[str, Any]
+    confidants: tuple[int, ...] = ()
+    secret: dict[str, Any] = {}
+    quiet: bool = False
+
+    def event(self) -> Event:
+        return Event(self.kind, self.facts, self.confidants, self.secret, self.quiet)
+
+
+class Started(Row, tag="started", frozen=True):
+    public: ClassVar[tuple[str, ...]] = ("commitment",)
+
+    secret: str
+    commitment: str
+    events: list[Told]
+
+
+class Moved(Row, tag="move", frozen=True):
+    """`reveals`: taking it back would give an advantage, because chance or something hidden came out (undo.py)."""
+
+    seat: int
+    move: str
+    events: list[Told]
+    reveals: bool
+
+
+class Undone(Row, tag="undo", frozen=True):
+    """The moves of these rows no longer count."""
+
+    public: ClassVar[tuple[str, ...]] = ("seat", "rows", "asked")
+
+    seat: int
+    rows: list[int]
+    asked: bool
+
+
+class Asked(Row, tag="ask", frozen=True):
+    """A request that the voters decide on: `what` is "undo" (of `rows`) or "takeover" (of seat `absent`)."""
+
+    public: ClassVar[tuple[str, ...]] = ("seat", "what", "rows", "absent", "level", "voters")
+
+    seat: int
+    what: str
+    voters: list[int]
+    rows: list[int] = []
+    absent: int | None = None
+    level: str | None = None
+
+
+class Answered(Row, tag="answer", frozen=True):
+    public: ClassVar[tuple[str, ...]] = ("seat", "ask", "yes")
+
+    seat: int
+    ask: int
+    yes: bool
+
+
+class Closed(Row, tag="closed", frozen=True):
+    public: ClassVar[tuple[str, ...]] = ("ask",)
+
+    ask: int
+
+
+class Takeover(Row, tag="takeover", frozen=True):
+    public: ClassVar[tuple[str, ...]] = ("seat", "level")
+
+    seat: int
+    level: str
+
+
+class Giveback(Row, tag="giveback", frozen=True):
+    public: ClassVar[tuple[str, ...]] = ("seat",)
+
+    seat: int
+
+
+class Rematch(Row, tag="rematch", frozen=True):
+    public: ClassVar[tuple[str, ...]] = ("table",)
+
+    table: str
+
+
+AnyRow = (
+    Created
+    | Options
+    | Joined
+    | Named
+    | BotSeated
+    | Left
+    | Started
+    | Moved
+    | Undone
+    | Asked
+    | Answered
+    | Closed
+    | Takeover
+    | Giveback
+    | Rematch
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[AnyRow] = msgspec.json.Decoder(AnyRow)
+
+
+def write_row(row: AnyRow) -> bytes:
+    return _encoder.encode(row)
+
+
+def read_row(data: bytes) -> AnyRow:
+    return _decoder.decode(data)

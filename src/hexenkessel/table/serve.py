@@ -1,0 +1,118 @@
+"""Starting the table: data folder, port, browser, and one clear sentence when something is in the way."""
+
+import asyncio
+import contextlib
+import errno
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+from hexenkessel import shelf
+from hexenkessel.kernel.errors import HexenkesselError
+from hexenkessel.table.errors import TableError
+from hexenkessel.table.house import House
+from hexenkessel.table.limits import FRAME_BYTES, Limits
+from hexenkessel.table.sqlite_store import SqliteStore
+from hexenkessel.table.web import application
+from hexenkessel.words import Catalogue
+from hexenkessel.words.errors import error_sentence
+
+DATABASE: Final = "tables.sqlite"
+EVERYWHERE: Final = ("0.0.0.0", "::")
+# No packet is sent: the system only says which of its own addresses it would take to get out.
+SOMEWHERE_ELSE: Final = ("192.0.2.1", 9)
+
+
+def main(host: str, port: int, browser: bool, data: Path | None, lang: str) -> int:
+    """Serve until Ctrl-C; the exit status."""
+    words = Catalogue(lang, [Path(__file__).parent, *shelf.word_folders(lang)])
+    try:
+        listening = listen(host, port)
+        with listening:
+            house = open_house(listening, host, data or shelf.data_folder(), Limits())
+            with contextlib.suppress(KeyboardInterrupt):
+                asyncio.run(run(house, listening, browser, words))
+    except HexenkesselError as error:
+        print(error_sentence(words, error), file=sys.stderr)
+        return 1
+    return 0
+
+
+def listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # The protocol by name: only then does asyncio switch off the waiting for fuller packets (40 ms a frame).
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
+        if sys.platform != "win32":  # there it would let two servers share a port
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(1024)
+    except (OSError, OverflowError) as error:
+        listening.close()
+        if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
+            raise TableError(500, "shell-error-busy-port", port=port) from None
+        raise TableError(500, "table-error-address", host=host, port=port) from None
+    return listening
+
+
+def open_house(listening: socket.socket, host: str, data: Path, limits: Limits) -> House:
+    port = listening.getsockname()[1]
+    return House(SqliteStore(data / DATABASE), limits, addresses(host, port), f"hexenkessel-{port}")
+
+
+def addresses(host: str, port: int) -> list[str]:
+    """Where phones on the same network find this server; nowhere, if it listens to this machine alone."""
+    if host not in EVERYWHERE:
+        found = [] if host.startswith("127.") or host in ("::1", "localhost") else [host]
+    else:
+        found = []
+        with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            probe.connect(SOMEWHERE_ELSE)
+            found.append(probe.getsockname()[0])
+        with contextlib.suppress(OSError):
+            for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET):
+                found.append(str(info[4][0]))
+    usable = [address for address in dict.fromkeys(found) if not address.startswith("127.")]
+    return [f"http://{f'[{address}]' if ':' in address else address}:{port}" for address in usable]
+
+
+def make_server(house: House, listening: socket.socket) -> uvicorn.Server:
+    config = uvicorn.Config(
+        application(house, listening.getsockname()[1]),
+        lifespan="on",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        ws="websockets-sansio",
+        ws_max_size=FRAME_BYTES,
+        # Secrets and what others send would share one compressed stream; and it costs time.
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+    )
+    return uvicorn.Server(config)
+
+
+async def run(house: House, listening: socket.socket, browser: bool, words: Catalogue) -> None:
+    server = make_server(house, listening)
+    serving = asyncio.create_task(server.serve(sockets=[listening]))
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.01)
+    if server.started:
+        announce(house, listening.getsockname()[1], browser, words)
+    await serving
+
+
+def announce(house: House, port: int, browser: bool, words: Catalogue) -> None:
+    address = f"http://127.0.0.1:{port}/?launch={house.launch()}"
+    print(words.text("table-ready", address=address))
+    for reachable in house.addresses[:1]:
+        print(words.text("table-ready-network", address=reachable))
+    print(words.text("table-ready-stop"), flush=True)
+    if browser:
+        # Some browsers keep the caller waiting.
+        asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)

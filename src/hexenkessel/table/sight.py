@@ -1,0 +1,98 @@
+"""What a client is shown of a room. Built up from what a seat may know, never cut down from the whole."""
+
+from collections.abc import Collection
+from typing import Any
+
+from hexenkessel.table import undo
+from hexenkessel.table.protocol import AskShown, Glance, RoomShown, SeatShown, Side, UndoShown, show_move
+from hexenkessel.table.room import BOT, Ask, Room
+from hexenkessel.table.rows import AnyRow, Moved, Started
+from hexenkessel.table.undo import Undoing
+
+
+def show_room(room: Room, present: Collection[int], watching: int) -> RoomShown:
+    """What everyone at the table sees alike."""
+    return RoomShown(
+        table=room.id,
+        game=room.game.id,
+        players=room.players,
+        options=room.options,
+        phase=room.phase,
+        seats=[
+            SeatShown(number, seat.kind, seat.name, seat.level, seat.kind == BOT or number in present)
+            for number, seat in enumerate(room.seats)
+        ],
+        watching=watching,
+        commitment=room.commitment,
+        secret=room.secret.hex() if room.phase == "over" else None,
+        previous=room.previous,
+        rematch=room.rematch,
+        ask=None if room.ask is None else show_ask(room.ask),
+    )
+
+
+def show_ask(ask: Ask) -> AskShown:
+    row = ask.row
+    return AskShown(ask.seq, row.what, row.seat, row.rows, row.absent, row.level, row.voters, ask.yes)
+
+
+def show_side(room: Room, seat: int | None, since: int) -> Side:
+    """One seat's sight of the table, with the rows after `since`; None is a spectator."""
+    state = room.state
+    choice = None if state is None else state.choice
+    return Side(
+        seat=seat,
+        view=None if state is None else state.view(seat),
+        moves=[] if state is None or seat is None else [show_move(move) for move in state.moves(seat)],
+        rule="" if choice is None else choice.rule,
+        ending="" if state is None or not state.over else state.ending,
+        undo=show_undo(room, seat),
+        since=last_own_move(room, seat),
+        rows=show_rows(room, seat, since),
+    )
+
+
+def show_undo(room: Room, seat: int | None) -> UndoShown:
+    if seat is None:
+        return UndoShown(None, None)
+    return UndoShown(kind(undo.last_move(room, seat)), kind(undo.whole_turn(room, seat)))
+
+
+def kind(undoing: Undoing | None) -> str | None:
+    if undoing is None:
+        return None
+    return "free" if undoing.free else "ask"
+
+
+def last_own_move(room: Room, seat: int | None) -> int:
+    for number in range(room.seq, 0, -1):
+        row = room.rows[number - 1]
+        if isinstance(row, Moved) and row.seat == seat:
+            return number
+    return 0
+
+
+def show_rows(room: Room, seat: int | None, since: int) -> list[dict[str, Any]]:
+    shown = [show_row(number, row, seat) for number, row in enumerate(room.rows[since:], since + 1)]
+    return [row for row in shown if row is not None]
+
+
+def show_row(number: int, row: AnyRow, seat: int | None) -> dict[str, Any] | None:
+    """A row as this seat sees it; None where it must not even be noticed."""
+    head = {"seq": number, "at": row.at, "kind": row.__struct_config__.tag}
+    head |= {name: getattr(row, name) for name in row.public}
+    if not isinstance(row, Started | Moved):
+        return head
+    told = [told.event().shown_to(seat) for told in row.events]
+    events = [event for event in told if event is not None]
+    if isinstance(row, Started):
+        return head | {"events": events}
+    if told and not events:
+        return None
+    # The text of a move may hold a secret (a sealed choice, a card put away face down): the others learn of it by events.
+    return head | {"seat": row.seat, "move": row.move if row.seat == seat else None, "events": events}
+
+
+def glance(room: Room, seat: int | None, seq: int) -> Glance:
+    state = room.state_at(seq)
+    return Glance(seat, None if state is None else state.view(seat))

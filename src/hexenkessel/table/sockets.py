@@ -1,0 +1,256 @@
+"""The WebSocket: one client, from hello to goodbye. What it may want is in protocol.py, what it gets in live.py."""
+
+import asyncio
+import contextlib
+import time
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+
+from hexenkessel.kernel.errors import HexenkesselError
+from hexenkessel.table import sight, wishes
+from hexenkessel.table.errors import NotStored, Reject, TableError
+from hexenkessel.table.explain import explain_move, explain_touches
+from hexenkessel.table.house import House
+from hexenkessel.table.limits import FRAME_BYTES, Bucket
+from hexenkessel.table.live import Listener, Live
+from hexenkessel.table.protocol import (
+    PROTO,
+    Ack,
+    AnyWish,
+    Explain,
+    Explained,
+    FromClient,
+    Hello,
+    Hint,
+    Hinted,
+    Look,
+    Looked,
+    Ping,
+    Pong,
+    Rejected,
+    Resume,
+    Thought,
+    Trouble,
+    encode,
+    read_client,
+    show_move,
+    show_problem,
+    show_reasons,
+)
+from hexenkessel.table.tokens import digest
+
+AnySocket = WebSocket[Any, Any, Any]
+GONE = (WebSocketDisconnect, RuntimeError)
+
+
+class Goodbye(Exception):
+    """The socket is closed with this code; an error frame says why, where there is more to say."""
+
+    def __init__(self, code: int, error: HexenkesselError | None = None) -> None:
+        super().__init__(code)
+        self.code = code
+        self.error = error
+
+
+@websocket("/ws")
+async def table_socket(socket: AnySocket, house: NamedDependency[House]) -> None:
+    guest = await house.guest(socket.cookies.get(house.cookie))
+    if guest is None or not house.open_socket(guest):
+        await socket.accept()
+        await close(socket, Goodbye(4429 if guest else 4401))
+        return
+    try:
+        await socket.accept()
+        await serve(socket, house)
+    except Goodbye as goodbye:
+        await close(socket, goodbye)
+    except GONE:
+        pass
+    finally:
+        house.close_socket(guest)
+
+
+async def close(socket: AnySocket, goodbye: Goodbye) -> None:
+    with contextlib.suppress(*GONE):
+        if goodbye.error is not None:
+            await socket.send_data(encode(trouble(goodbye.error)).decode())
+        await socket.close(goodbye.code)
+
+
+async def serve(socket: AnySocket, house: House) -> None:
+    try:
+        async with asyncio.timeout(house.limits.hello_seconds):
+            hello = read(await socket.receive_data("text"))
+    except TimeoutError:
+        raise Goodbye(4408) from None
+    except msgspec.MsgspecError:
+        raise Goodbye(4400) from None
+    if not isinstance(hello, Hello):
+        raise Goodbye(4400)
+    if hello.proto != PROTO:
+        raise Goodbye(4426)
+    live = await find(house, hello)
+    token = None if hello.token is None else digest(hello.token)
+    if token is not None and not live.room.good(token):
+        raise Goodbye(4401)
+    client = Client(socket, house, live, Listener(token, house.limits.queue))
+    await client.stay(hello.since)
+
+
+async def find(house: House, hello: Hello) -> Live:
+    try:
+        return await house.table(hello.table)
+    except TableError as error:
+        raise Goodbye(4404, error) from None
+    except HexenkesselError as error:
+        raise Goodbye(4500, error) from None
+
+
+def read(text: str) -> FromClient:
+    if len(text) > FRAME_BYTES:
+        raise Goodbye(1009)
+    return read_client.decode(text)
+
+
+def trouble(error: HexenkesselError, id: str | None = None) -> Trouble:
+    told = show_problem(error)
+    return Trouble(id=id, key=told.key, facts=told.facts, problem=told.problem)
+
+
+class Client:
+    """Two tasks: this one reads and acts, the other writes what waits in the listener's queue."""
+
+    def __init__(self, socket: AnySocket, house: House, live: Live, listener: Listener) -> None:
+        self.socket = socket
+        self.house = house
+        self.live = live
+        self.listener = listener
+        self.bucket = Bucket(house.limits.burst, house.limits.rate, time.monotonic())
+        self.hinting: asyncio.Task[None] | None = None
+
+    async def stay(self, since: int) -> None:
+        self.live.join(self.listener, since)
+        reader = asyncio.create_task(self.read_on())
+        writer = asyncio.create_task(self.write_on())
+        try:
+            await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (reader, writer, self.hinting):
+                if task is not None:
+                    task.cancel()
+            self.live.leave(self.listener)
+        for task in (reader, writer):
+            if task.done() and not task.cancelled() and task.exception() is not None:
+                raise task.exception() or Goodbye(1011)
+        raise Goodbye(self.listener.dismissed or 1000)
+
+    async def write_on(self) -> None:
+        while True:
+            frame = await self.listener.frames.get()
+            if frame is None:
+                return
+            await self.socket.send_data(frame.decode())
+
+    async def read_on(self) -> None:
+        while True:
+            text = await self.socket.receive_data("text")
+            if not self.bucket.take(time.monotonic()):
+                raise Goodbye(4429)
+            try:
+                frame = read(text)
+            except msgspec.MsgspecError:
+                self.listener.send(trouble(TableError(400, "table-error-frame")))
+                continue
+            await self.act(frame)
+
+    async def act(self, frame: FromClient) -> None:
+        match frame:
+            case Hello():
+                self.listener.send(trouble(TableError(400, "table-error-frame")))
+            case Ping():
+                self.listener.send(Pong(id=frame.id))
+            case Resume():
+                self.live.bring_up_to_date(self.listener, frame.since)
+            case Look():
+                self.look(frame)
+            case Explain():
+                self.explain(frame)
+            case Hint():
+                self.hint(frame)
+            case _:
+                await self.wish(frame)
+
+    async def wish(self, frame: AnyWish) -> None:
+        live = self.live
+        token = self.listener.token
+
+        def done(seq: int) -> None:
+            self.listener.send(Ack(idem=frame.idem, seq=seq))
+
+        try:
+            await live.perform(lambda room: wishes.wish(room, frame, token, live.present()), done)
+        except Reject as reject:
+            self.reject(frame, reject)
+        except NotStored:
+            self.reject(frame, Reject("not-stored"))
+
+    def reject(self, frame: AnyWish, reject: Reject) -> None:
+        reasons = show_reasons(reject.reasons)
+        answer = Rejected(idem=frame.idem, code=reject.code, reasons=reasons, seq=self.live.room.seq)
+        self.listener.send(answer)
+
+    # -- questions: they change nothing ----------------------------------------------------------------------
+
+    def may_ask(self, id: str, seat: int) -> bool:
+        """Whether this is a seat of one's own in a game that has begun."""
+        if seat not in self.live.room.held_by(self.listener.token):
+            self.listener.send(trouble(TableError(403, "table-error-not-your-seat"), id))
+        elif self.live.room.state is None:
+            self.listener.send(trouble(TableError(409, "table-error-not-started"), id))
+        else:
+            return True
+        return False
+
+    def explain(self, frame: Explain) -> None:
+        state = self.live.room.state
+        if not self.may_ask(frame.id, frame.seat) or state is None:
+            return
+        if frame.move is not None:
+            reasons = explain_move(state, frame.seat, frame.move)
+        else:
+            reasons = explain_touches(state, frame.seat, frame.touches)
+        self.listener.send(Explained(id=frame.id, legal=not reasons, reasons=show_reasons(reasons)))
+
+    def look(self, frame: Look) -> None:
+        room = self.live.room
+        if frame.seq > room.seq:
+            self.listener.send(
+                trouble(TableError(404, "table-error-no-row", seq=frame.seq, last=room.seq), frame.id)
+            )
+            return
+        seats = room.held_by(self.listener.token) or (None,)
+        sides = [sight.glance(room, seat, frame.seq) for seat in seats]
+        self.listener.send(Looked(id=frame.id, seq=frame.seq, sides=sides))
+
+    def hint(self, frame: Hint) -> None:
+        if not self.may_ask(frame.id, frame.seat):
+            return
+        state = self.live.room.state
+        busy = self.hinting is not None and not self.hinting.done()
+        if busy or state is None or frame.seat not in state.deciding:
+            self.listener.send(trouble(TableError(409, "table-error-no-hint"), frame.id))
+            return
+        self.hinting = asyncio.create_task(self.think(frame))
+
+    async def think(self, frame: Hint) -> None:
+        room = self.live.room
+        state = room.state
+        seq = room.seq
+        assert state is not None
+        thoughts = await self.house.thinkers.hint(state, frame.seat)
+        shown = [Thought(show_move(room.game.move(text)), chance, share) for text, chance, share in thoughts]
+        self.listener.send(Hinted(id=frame.id, seq=seq, thoughts=shown))

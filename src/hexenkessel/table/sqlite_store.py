@@ -1,0 +1,232 @@
+"""The store in one SQLite file.
+
+One thread owns the connection. It takes everything that waits, does it in one transaction and commits once, so that many
+tables share one flush to the disk (group commit). Only after that are the callers told.
+"""
+
+import asyncio
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from hexenkessel.table.errors import Conflict, NotStored, TableError
+from hexenkessel.table.rows import AnyRow, read_row, write_row
+from hexenkessel.table.store import Snapshot
+
+T = TypeVar("T")
+Job = Callable[[sqlite3.Connection], Any]
+
+APPLICATION: Final = 0x48584B54  # "HXKT": says in the file's head whose it is
+MOST_AT_ONCE: Final = 512
+INSERT: Final = "INSERT INTO events (table_id, seq, row) VALUES (?, ?, ?)"
+
+# Each entry brings the schema one version further; the version is in the file's head (user_version).
+MIGRATIONS: Final = [
+    """
+    CREATE TABLE tables (id TEXT PRIMARY KEY, guest TEXT NOT NULL, made INTEGER NOT NULL, over INTEGER NOT NULL DEFAULT 0)
+        WITHOUT ROWID;
+    CREATE INDEX tables_of_guest ON tables (guest, made) WHERE over = 0;
+    CREATE TABLE events (table_id TEXT NOT NULL, seq INTEGER NOT NULL, row BLOB NOT NULL, PRIMARY KEY (table_id, seq))
+        WITHOUT ROWID;
+    CREATE TABLE snapshots (table_id TEXT PRIMARY KEY, seq INTEGER NOT NULL, position BLOB NOT NULL);
+    CREATE TABLE guests (hash TEXT PRIMARY KEY, made INTEGER NOT NULL) WITHOUT ROWID;
+    """,
+]
+
+
+def open_database(file: Path) -> sqlite3.Connection:
+    """The file, made or brought up to date; TableError in plain words when it is not ours to open."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        db = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    except (OSError, sqlite3.OperationalError):
+        raise TableError(500, "shell-error-data-folder", folder=str(file.parent)) from None
+    try:
+        check_owner(db, file)
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("PRAGMA synchronous = FULL")
+        db.execute("PRAGMA busy_timeout = 5000")
+        migrate(db)
+    except sqlite3.DatabaseError as error:
+        db.close()
+        raise reason(error, file) from None
+    except TableError:
+        db.close()
+        raise
+    return db
+
+
+def check_owner(db: sqlite3.Connection, file: Path) -> None:
+    (owner,) = db.execute("PRAGMA application_id").fetchone()
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    (things,) = db.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    if things and owner != APPLICATION:
+        raise TableError(500, "table-error-foreign-database", file=str(file))
+    if version > len(MIGRATIONS):
+        raise TableError(
+            500, "table-error-newer-database", file=str(file), version=version, known=len(MIGRATIONS)
+        )
+
+
+def migrate(db: sqlite3.Connection) -> None:
+    """All missing steps in one transaction: an interrupted one leaves the old file as it was."""
+    db.execute("BEGIN IMMEDIATE")
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    for step in MIGRATIONS[version:]:
+        for statement in step.split(";"):
+            db.execute(statement)
+    db.execute(f"PRAGMA application_id = {APPLICATION}")
+    db.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
+    db.execute("COMMIT")
+
+
+def reason(error: sqlite3.DatabaseError, file: Path) -> TableError:
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    if code == sqlite3.SQLITE_FULL:
+        return TableError(500, "table-error-disk-full", folder=str(file.parent))
+    if code in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
+        return TableError(500, "table-error-foreign-database", file=str(file))
+    return TableError(500, "shell-error-data-folder", folder=str(file.parent))
+
+
+class SqliteStore:
+    """`Store` on SQLite; see there for what each call means."""
+
+    def __init__(self, file: Path) -> None:
+        self.db = open_database(file)
+        self.jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self.thread = threading.Thread(target=self.work, name="hexenkessel-store", daemon=True)
+        self.thread.start()
+
+    # -- the one thread --------------------------------------------------------------------------------------
+
+    def work(self) -> None:
+        while True:
+            batch = [self.jobs.get()]
+            while len(batch) < MOST_AT_ONCE and not self.jobs.empty():
+                batch.append(self.jobs.get())
+            wishes = [item for item in batch if item is not None]
+            if wishes:
+                self.carry_out(wishes)
+            if len(wishes) < len(batch):
+                self.db.close()
+                return
+
+    def carry_out(self, wishes: list[tuple[Job, asyncio.Future[Any]]]) -> None:
+        try:
+            self.db.execute("BEGIN IMMEDIATE")
+            answers = [self.attempt(job) for job, _ in wishes]
+            self.db.execute("COMMIT")
+        except sqlite3.Error as error:
+            # SQLite has rolled back by itself after some errors (a full disk) and not after others.
+            if self.db.in_transaction:
+                self.db.execute("ROLLBACK")
+            answers = [NotStored(str(error)) for _ in wishes]
+        loop = wishes[0][1].get_loop()
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(deliver, [future for _, future in wishes], answers)
+
+    def attempt(self, job: Job) -> Any:
+        """One job inside the common transaction: a conflict is its own affair, a failing disk everybody's."""
+        try:
+            return job(self.db)
+        except Conflict as conflict:
+            return conflict
+
+    async def do(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.jobs.put((job, future))
+        return await future
+
+    async def close(self) -> None:
+        self.jobs.put(None)
+        await asyncio.to_thread(self.thread.join)
+
+    # -- the log ---------------------------------------------------------------------------------------------
+
+    async def create(self, table: str, guest: str, rows: Sequence[AnyRow]) -> None:
+        numbered = number(table, 0, rows)
+
+        def job(db: sqlite3.Connection) -> None:
+            db.execute(
+                "INSERT INTO tables (id, guest, made) VALUES (?, ?, ?)", (table, guest, int(time.time()))
+            )
+            db.executemany(INSERT, numbered)
+
+        await self.do(job)
+
+    async def append(self, table: str, base: int, rows: Sequence[AnyRow], over: bool = False) -> None:
+        numbered = number(table, base, rows)
+
+        def job(db: sqlite3.Connection) -> None:
+            found = db.execute("SELECT max(seq) FROM events WHERE table_id = ?", (table,)).fetchone()
+            if found[0] != base:
+                raise Conflict
+            db.executemany(INSERT, numbered)
+            if over:
+                db.execute("UPDATE tables SET over = 1 WHERE id = ?", (table,))
+
+        await self.do(job)
+
+    async def read(self, table: str, since: int = 0) -> list[AnyRow]:
+        def job(db: sqlite3.Connection) -> list[bytes]:
+            wanted = "SELECT row FROM events WHERE table_id = ? AND seq > ? ORDER BY seq"
+            return [row for (row,) in db.execute(wanted, (table, since))]
+
+        return [read_row(data) for data in await self.do(job)]
+
+    async def keep(self, table: str, snapshot: Snapshot) -> None:
+        data = msgspec.json.encode(snapshot.position)
+
+        def job(db: sqlite3.Connection) -> None:
+            db.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)", (table, snapshot.seq, data))
+
+        await self.do(job)
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        def job(db: sqlite3.Connection) -> Any:
+            return db.execute("SELECT seq, position FROM snapshots WHERE table_id = ?", (table,)).fetchone()
+
+        found = await self.do(job)
+        return Snapshot(found[0], msgspec.json.decode(found[1])) if found else None
+
+    async def open_tables(self, guest: str, since: int) -> int:
+        def job(db: sqlite3.Connection) -> int:
+            wanted = "SELECT count(*) FROM tables WHERE guest = ? AND made > ? AND over = 0"
+            return int(db.execute(wanted, (guest, since)).fetchone()[0])
+
+        return await self.do(job)
+
+    # -- guests ----------------------------------------------------------------------------------------------
+
+    async def admit(self, guest: str) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            db.execute("INSERT OR IGNORE INTO guests VALUES (?, ?)", (guest, int(time.time())))
+
+        await self.do(job)
+
+    async def knows(self, guest: str) -> bool:
+        def job(db: sqlite3.Connection) -> bool:
+            return db.execute("SELECT 1 FROM guests WHERE hash = ?", (guest,)).fetchone() is not None
+
+        return await self.do(job)
+
+
+def number(table: str, base: int, rows: Sequence[AnyRow]) -> list[tuple[str, int, bytes]]:
+    return [(table, seq, write_row(row)) for seq, row in enumerate(rows, base + 1)]
+
+
+def deliver(futures: list[asyncio.Future[Any]], answers: list[Any]) -> None:
+    for future, answer in zip(futures, answers, strict=True):
+        if future.done():
+            continue
+        if isinstance(answer, Exception):
+            future.set_exception(answer)
+        else:
+            future.set_result(answer)

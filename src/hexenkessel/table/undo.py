@@ -1,0 +1,96 @@
+"""What may be taken back, and whether the others must agree (table.md 5).
+
+Free until chance or hidden information came out or another seat acted. The kernel has no flag for "came out", so it is
+worked out from what the kernel does promise. A move gave nothing away if
+- the stream of chance stands where it stood before,
+- no event told another seat something in confidence (a card that somebody drew because of this move), and
+- the mover saw what they would have seen in every world they held possible: the move is made in a few imagined worlds, and
+  an uncovered card, an opened choice of another seat or a drawn card would look different there.
+A seat's own secrets, shown to the others by its own move, are its own to show and to take back.
+"""
+
+import os
+from typing import Final
+
+import msgspec
+
+from hexenkessel.kernel.agenda import Sealed
+from hexenkessel.kernel.dice import Dice, seeded
+from hexenkessel.kernel.events import Event, Json
+from hexenkessel.kernel.moves import Move
+from hexenkessel.kernel.state import State
+from hexenkessel.table.room import Room
+
+# A hidden thing with only two possible values slips through once in 2**5 times, one with ten once in 10**5.
+WORLDS: Final = 5
+
+
+class Undoing(msgspec.Struct, frozen=True):
+    """These rows would be taken back."""
+
+    rows: list[int]
+    free: bool
+
+
+def fresh_dice() -> Dice:
+    """Chance that has nothing to do with the table's own."""
+    return seeded(int.from_bytes(os.urandom(8), "big"))
+
+
+def reveals(before: State, after: State, events: list[Event], seat: int, move: Move) -> bool:
+    """Whether chance or something hidden came out with this move."""
+    if after.over or before.dice.text() != after.dice.text():
+        return True
+    if any(event.secret and event.confidants != (seat,) for event in events):
+        return True
+    seen = sight(after, events, seat)
+    dice = fresh_dice()
+    for _ in range(WORLDS):
+        world = before.imagine(seat, dice)
+        heard = world.listen()
+        world.advance(seat, move)
+        if sight(world, heard, seat) != seen:
+            return True
+    return False
+
+
+def sight(
+    state: State, events: list[Event], seat: int
+) -> tuple[dict[str, Json], list[dict[str, Json] | None]]:
+    return state.view(seat), [event.shown_to(seat) for event in events]
+
+
+def last_move(room: Room, seat: int) -> Undoing | None:
+    """Taking back this seat's last move; None if there is nothing to take back."""
+    return undoing(room, seat, whole_turn=False)
+
+
+def whole_turn(room: Room, seat: int) -> Undoing | None:
+    """Taking back all that this seat did since another seat acted, where that is more than its last move."""
+    return undoing(room, seat, whole_turn=True)
+
+
+def undoing(room: Room, seat: int, whole_turn: bool) -> Undoing | None:
+    if room.phase != "playing":
+        return None
+    line = room.line
+    state = room.state
+    if state is not None and isinstance(state.choice, Sealed) and state.sealed_by(seat):
+        # Nobody has seen it, and the choices of the others do not hang on it: only the own rows go.
+        own = [number for number, row in line if number > room.choice_seq and row.seat == seat]
+        if whole_turn:
+            return Undoing(own, True) if len(own) > 1 else None
+        return Undoing(own[-1:], True)
+    last = len(line) - 1
+    while last >= 0 and line[last][1].seat != seat:
+        last -= 1
+    if last < 0:
+        return None
+    first = last
+    while first > 0 and line[first - 1][1].seat == seat:
+        first -= 1
+    if whole_turn and first == last:
+        return None
+    gone = line[first if whole_turn else last :]
+    free = all(row.seat == seat and not row.reveals for _, row in gone)
+    return Undoing([number for number, _ in gone], free)

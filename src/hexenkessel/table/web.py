@@ -1,0 +1,99 @@
+"""The application: calls, pages and socket together behind the guard."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import hexenkessel as hx
+from hexenkessel.kernel.errors import HexenkesselError
+from hexenkessel.table import api, pages
+from hexenkessel.table.errors import NotStored, Reject, TableError
+from hexenkessel.table.guard import Guard
+from hexenkessel.table.house import House
+from hexenkessel.table.limits import BODY_BYTES
+from hexenkessel.table.protocol import Problem, show_problem
+from hexenkessel.table.sockets import table_socket
+
+log = logging.getLogger("hexenkessel.table")
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def application(house: House, port: int) -> Guard:
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        yield
+        await house.close()
+
+    async def guest(request: AnyRequest) -> str:
+        """Who calls; every call of the API asks for it, and so nobody gets in without a cookie."""
+        found = await house.guest(request.cookies.get(house.cookie))
+        if found is None:
+            raise TableError(401, "table-error-no-guest")
+        house.count_call(found)
+        return found
+
+    app = Litestar(
+        route_handlers=[
+            *api.CALLS,
+            pages.home,
+            pages.table_page,
+            pages.web_file,
+            pages.game_file,
+            pages.words,
+            table_socket,
+        ],
+        lifespan=[lifespan],
+        dependencies={"house": Provide(lambda: house, sync_to_thread=False), "guest": Provide(guest)},
+        exception_handlers={
+            HexenkesselError: refuse,
+            NotStored: refuse_unstored,
+            Reject: refuse_stale,
+            HTTPException: refuse_http,
+            Exception: refuse_unforeseen,
+        },
+        request_max_body_size=BODY_BYTES,
+        openapi_config=OpenAPIConfig(
+            title="Hexenkessel", version=hx.__version__, path="/api", render_plugins=[JsonRenderPlugin()]
+        ),
+        logging_config=None,
+    )
+    return Guard(app, port)
+
+
+def answer(status: int, problem: Problem) -> Response[Problem]:
+    return Response(problem, status_code=status, media_type="application/json")
+
+
+def refuse(_: AnyRequest, error: HexenkesselError) -> Response[Problem]:
+    return answer(error.status if isinstance(error, TableError) else 400, show_problem(error))
+
+
+def refuse_unstored(_: AnyRequest, error: NotStored) -> Response[Problem]:
+    return answer(503, Problem("table-error-not-stored", {}))
+
+
+def refuse_stale(_: AnyRequest, error: Reject) -> Response[Problem]:
+    """Somebody else was faster, twice in a row."""
+    return answer(409, Problem("table-error-stale", {}))
+
+
+def refuse_http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
+    keys = {404: "no-file", 405: "no-file", 413: "too-large"}
+    if error.status_code >= 500:
+        return refuse_unforeseen(_, error)
+    key = f"table-error-{keys.get(error.status_code, 'request')}"
+    return answer(error.status_code, Problem(key, {}))
+
+
+def refuse_unforeseen(_: AnyRequest, error: Exception) -> Response[Problem]:
+    log.error("a call failed", exc_info=error)
+    return answer(500, Problem("table-error-inside", {}))

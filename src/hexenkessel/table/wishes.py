@@ -1,0 +1,313 @@
+"""What people and bots at a table may do. Every function checks a wish against a room and answers with the rows to write.
+
+Nothing changes here: the rows are stored first and added to the room afterwards (live.py).
+"""
+
+import time
+from collections.abc import Callable, Collection
+from typing import Any
+
+import msgspec
+
+from hexenkessel import bots
+from hexenkessel.kernel.dice import commitment
+from hexenkessel.kernel.events import Event
+from hexenkessel.kernel.state import State
+from hexenkessel.table import undo
+from hexenkessel.table.errors import Reject, TableError
+from hexenkessel.table.protocol import AnyWish, DoAnswer, DoGiveback, DoMove, DoTakeover, DoUndo
+from hexenkessel.table.room import BOT, OPEN, PERSON, Room
+from hexenkessel.table.rows import (
+    Answered,
+    AnyRow,
+    Asked,
+    BotSeated,
+    Closed,
+    Giveback,
+    Joined,
+    Left,
+    Moved,
+    Named,
+    Options,
+    Rematch,
+    Started,
+    Takeover,
+    Told,
+    Undone,
+)
+from hexenkessel.table.tokens import clean_name
+
+
+class Plan(msgspec.Struct):
+    """Rows to write, and the position after them where a move was made.
+
+    `answer` is the place among them of the row to acknowledge; without rows, the number of the row that did it before.
+    """
+
+    rows: list[AnyRow]
+    state: State | None = None
+    answer: int = 0
+
+    @property
+    def over(self) -> bool:
+        return self.state is not None and self.state.over
+
+
+Wishing = Callable[[Room], Plan]
+
+
+def now() -> int:
+    return int(time.time())
+
+
+# -- before the start and around the game (HTTP) -------------------------------------------------------------
+
+
+def change_options(room: Room, token: str, players: int, given: dict[str, Any]) -> Plan:
+    in_lobby(room)
+    if token != room.host:
+        raise TableError(403, "table-error-not-host")
+    count = room.game.check_players(players)
+    options = room.game.check_options(count, given)
+    if any(seat.kind != OPEN for seat in room.seats[count:]):
+        raise TableError(409, "table-error-seats-taken", players=count)
+    return Plan([Options(at=now(), players=count, options=options)])
+
+
+def sit(room: Room, seat: int, name: str, token: str, old: str | None) -> Plan:
+    """`token` is the hash of the new token, `old` that of one whose seats move over to it."""
+    name = clean_name(name)
+    there_is(room, seat)
+    if all(found.kind != OPEN for found in room.seats):
+        raise TableError(409, "shell-error-full-table")
+    if room.seats[seat].kind != OPEN:
+        raise TableError(409, "table-error-seat-taken", seat=seat + 1)
+    if room.phase == "over":
+        raise TableError(409, "table-error-over")
+    return Plan([Joined(at=now(), seat=seat, name=name, token=token, replaces=old)])
+
+
+def rename(room: Room, token: str, seat: int, name: str) -> Plan:
+    there_is(room, seat)
+    if seat not in room.held_by(token):
+        raise TableError(403, "table-error-not-your-seat")
+    return Plan([Named(at=now(), seat=seat, name=clean_name(name))])
+
+
+def seat_bot(room: Room, token: str, seat: int, level: str) -> Plan:
+    in_lobby(room)
+    there_is(room, seat)
+    insider(room, token)
+    check_level(level)
+    if room.seats[seat].kind == PERSON:
+        raise TableError(409, "table-error-seat-taken", seat=seat + 1)
+    return Plan([BotSeated(at=now(), seat=seat, level=level)])
+
+
+def vacate(room: Room, token: str, seat: int) -> Plan:
+    """Leave a seat, remove a bot, or free somebody's seat as the host."""
+    there_is(room, seat)
+    found = room.seats[seat]
+    if room.phase == "over":
+        raise TableError(409, "table-error-over")
+    if found.kind == OPEN:
+        raise TableError(409, "table-error-seat-open", seat=seat + 1)
+    if found.kind == BOT:
+        in_lobby(room)
+        insider(room, token)
+    elif token not in (found.token, room.host):
+        raise TableError(403, "table-error-not-your-seat")
+    return Plan([Left(at=now(), seat=seat)])
+
+
+def start(room: Room, token: str, secret: bytes) -> Plan:
+    in_lobby(room)
+    insider(room, token)
+    missing = sum(1 for seat in room.seats if seat.kind == OPEN)
+    if missing:
+        raise TableError(409, "table-error-seats-open", seats=missing)
+    state = room.game.begin(room.players, secret, room.options, True)
+    events = tell(state.listen())
+    return Plan([Started(at=now(), secret=secret.hex(), commitment=commitment(secret), events=events)])
+
+
+def rematch(room: Room, token: str, table: str) -> Plan:
+    insider(room, token)
+    if room.phase != "over":
+        raise TableError(409, "table-error-not-over")
+    if room.rematch is not None:
+        return Plan([], answer=room.seq)
+    return Plan([Rematch(at=now(), table=table)])
+
+
+def seats_again(room: Room) -> list[AnyRow]:
+    """The people and bots of this room as the first rows of the next one; their tokens are good there, too."""
+    rows: list[AnyRow] = []
+    for number, seat in enumerate(room.seats):
+        if seat.kind == PERSON and seat.token is not None and seat.name is not None:
+            rows.append(Joined(at=now(), seat=number, name=seat.name, token=seat.token))
+        elif seat.kind == BOT and seat.level is not None:
+            rows.append(BotSeated(at=now(), seat=number, level=seat.level))
+    return rows
+
+
+def in_lobby(room: Room) -> None:
+    if room.phase != "lobby":
+        raise TableError(409, "table-error-started")
+
+
+def there_is(room: Room, seat: int) -> None:
+    if not 0 <= seat < len(room.seats):
+        raise TableError(404, "table-error-no-seat", seat=seat + 1, seats=len(room.seats))
+
+
+def insider(room: Room, token: str) -> None:
+    if not room.good(token):
+        raise TableError(403, "table-error-not-seated")
+
+
+def check_level(level: str) -> None:
+    if level not in bots.LEVELS:
+        raise TableError(400, "table-error-level", known=", ".join(bots.LEVELS))
+
+
+# -- in the game (WebSocket) ---------------------------------------------------------------------------------
+
+
+def wish(room: Room, frame: AnyWish, token: str | None, present: Collection[int]) -> Plan:
+    """`present` are the seats whose people are connected."""
+    if frame.seat not in room.held_by(token):
+        raise Reject("not-your-seat")
+    idem = f"{frame.seat}/{frame.idem}"
+    if idem in room.answers:
+        return Plan([], answer=room.answers[idem])
+    if room.phase != "playing":
+        raise Reject("not-playing")
+    match frame:
+        case DoMove():
+            return move(room, frame, idem)
+        case DoUndo():
+            return take_back(room, frame, idem, token, present)
+        case DoAnswer():
+            return answer(room, frame, idem)
+        case DoTakeover():
+            return take_over(room, frame, idem, token, present)
+        case DoGiveback():
+            return give_back(room, frame, idem)
+
+
+def move(room: Room, frame: DoMove, idem: str) -> Plan:
+    if room.seats[frame.seat].level is not None:
+        raise Reject("bot-plays")
+    up_to_date(room, frame.base)
+    return play(room, frame.seat, frame.move, idem)
+
+
+def play(room: Room, seat: int, wanted: str | int, idem: str = "", by_bot: bool = False) -> Plan:
+    """The move on a copy of the position, with everything that it sets off."""
+    before = room.state
+    assert before is not None
+    refusal = before.explain(seat, wanted)
+    found = room.game.find_move(wanted)
+    if refusal is not None:
+        raise Reject("illegal", [(found, refusal)])
+    assert found is not None
+    after = before.clone()
+    events = after.listen()
+    after.advance(seat, found)
+    row = Moved(
+        at=now(),
+        idem=idem,
+        seat=seat,
+        move=found.text,
+        events=tell(events),
+        # Nobody is shown that a bot could take its move back.
+        reveals=by_bot or undo.reveals(before, after, events, seat, found),
+    )
+    after.events = None
+    rows: list[AnyRow] = overtaken(room)
+    return Plan([*rows, row], after, answer=len(rows))
+
+
+def tell(events: list[Event]) -> list[Told]:
+    return [Told(event.kind, event.facts, event.confidants, event.secret, event.quiet) for event in events]
+
+
+def overtaken(room: Room) -> list[AnyRow]:
+    """A request to take something back ends when the game goes on."""
+    if room.ask is not None and room.ask.row.what == "undo":
+        return [Closed(at=now(), ask=room.ask.seq)]
+    return []
+
+
+def up_to_date(room: Room, base: int) -> None:
+    """The client decided on this position, or, where several choose at once, within this choice (table.md 2.2)."""
+    if base < (room.choice_seq if room.choosing_at_once else room.position_seq) or base > room.seq:
+        raise Reject("stale")
+
+
+def take_back(room: Room, frame: DoUndo, idem: str, token: str | None, present: Collection[int]) -> Plan:
+    up_to_date(room, frame.base)
+    wanted = undo.whole_turn(room, frame.seat) if frame.turn else undo.last_move(room, frame.seat)
+    if wanted is None:
+        raise Reject("nothing-to-undo")
+    asking = voters(room, frame.seat, token, present)
+    rows: list[AnyRow] = close_ask(room)
+    if wanted.free or not asking:
+        gone = Undone(at=now(), idem=idem, seat=frame.seat, rows=wanted.rows, asked=not wanted.free)
+        return Plan([*rows, gone], answer=len(rows))
+    ask = Asked(at=now(), idem=idem, seat=frame.seat, what="undo", rows=wanted.rows, voters=asking)
+    return Plan([*rows, ask], answer=len(rows))
+
+
+def take_over(room: Room, frame: DoTakeover, idem: str, token: str | None, present: Collection[int]) -> Plan:
+    absent = frame.absent
+    if frame.level not in bots.LEVELS:
+        raise Reject("no-such-level")
+    if absent >= room.players or absent in present or room.seats[absent].level is not None:
+        raise Reject("not-absent")
+    asking = voters(room, frame.seat, token, present)
+    rows: list[AnyRow] = close_ask(room)
+    if not asking:
+        taken = Takeover(at=now(), idem=idem, seat=absent, level=frame.level)
+        return Plan([*rows, taken], answer=len(rows))
+    ask = Asked(
+        at=now(), idem=idem, seat=frame.seat, what="takeover", absent=absent, level=frame.level, voters=asking
+    )
+    return Plan([*rows, ask], answer=len(rows))
+
+
+def voters(room: Room, seat: int, token: str | None, present: Collection[int]) -> list[int]:
+    """The other people at the table. Bots agree, and so do the hot seats of the one who asks."""
+    own = room.held_by(token)
+    return [
+        number
+        for number, found in enumerate(room.seats)
+        if found.kind == PERSON and found.level is None and number in present and number not in own
+    ]
+
+
+def close_ask(room: Room) -> list[AnyRow]:
+    return [] if room.ask is None else [Closed(at=now(), ask=room.ask.seq)]
+
+
+def answer(room: Room, frame: DoAnswer, idem: str) -> Plan:
+    ask = room.ask
+    if ask is None or ask.seq != frame.ask or frame.seat not in ask.row.voters or frame.seat in ask.yes:
+        raise Reject("no-such-ask")
+    said = Answered(at=now(), idem=idem, seat=frame.seat, ask=ask.seq, yes=frame.yes)
+    if not frame.yes:
+        return Plan([said, Closed(at=now(), ask=ask.seq)])
+    if len(ask.yes) + 1 < len(ask.row.voters):
+        return Plan([said])
+    row = ask.row
+    if row.what == "undo":
+        return Plan([said, Undone(at=now(), seat=row.seat, rows=row.rows, asked=True)])
+    assert row.absent is not None and row.level is not None
+    return Plan([said, Takeover(at=now(), seat=row.absent, level=row.level)])
+
+
+def give_back(room: Room, frame: DoGiveback, idem: str) -> Plan:
+    if room.seats[frame.seat].level is None:
+        raise Reject("not-absent")
+    return Plan([Giveback(at=now(), idem=idem, seat=frame.seat)])

@@ -1,0 +1,64 @@
+### Worte des Tischservers, deutsch. Gründe aus dem Spiel selbst stehen in den Worten des Spiels.
+### Zahlen kommen als ganze Zahlen; Plätze zählen hier ab 1.
+
+## Start
+
+table-ready = Der Tisch ist gedeckt: { $address }
+table-ready-network = Handys im selben Netz erreichen ihn unter { $address }; eröffne einen Tisch und teile seinen Link.
+table-ready-stop = Strg-C beendet den Abend. Nichts geht verloren.
+table-error-address = „{ $host }“ mit Port { NUMBER($port, useGrouping: 0) } ist keine Adresse, unter der dieser Rechner zu erreichen ist. Wähle eine andere mit --host und --port.
+table-error-foreign-database = { $file } ist keine Tischdatei von uns, oder sie ist beschädigt. Sie blieb, wie sie ist; wähle mit --data einen anderen Ordner.
+table-error-newer-database = { $file } stammt von einer neueren Version von Hexenkessel. Die Datei blieb, wie sie ist; aktualisiere Hexenkessel oder wähle mit --data einen anderen Ordner.
+table-error-disk-full = Auf dem Datenträger von { $folder } ist kein Platz mehr. Schaffe etwas Platz und starte neu; verloren ist nichts.
+
+## Warum etwas nicht geht
+
+table-error-no-guest = Die Tür ist zu. Öffne die Adresse, die der Server beim Start zeigt, oder den Link eines Tisches.
+table-error-host = Diese Adresse gehört nicht zum Tisch.
+table-error-origin = Eine andere Seite wollte für dich sprechen. Sie wurde nicht eingelassen.
+table-error-no-token = Dafür brauchst du deinen Platz am Tisch. Setz dich zuerst.
+table-error-no-file = Hier ist nichts.
+table-error-no-game = Dieses Spiel gibt es hier nicht. Es gibt: { $known }.
+table-error-no-address = Handys erreichen diesen Server nicht: Er hört nur auf diesen Rechner. Starte ihn mit --host 0.0.0.0.
+table-error-request = Das war nicht zu lesen. Lade die Seite neu und versuche es noch einmal.
+table-error-too-large = Das ist zu viel auf einmal.
+table-error-too-fast = Etwas langsamer, bitte: Das war zu viel in kurzer Zeit.
+table-error-too-many-tables = Du hast schon { $most } offene Tische. Bring erst einen zu Ende.
+table-error-not-stored = Das ließ sich nicht speichern; vielleicht ist der Datenträger voll. Geändert hat sich nichts. Versuche es noch einmal.
+table-error-stale = Jemand war schneller. Sieh auf den Tisch und versuche es noch einmal.
+table-error-inside = Im Server ist etwas schiefgegangen. Geändert hat sich nichts.
+table-error-name = Ein Name hat 1 bis { $most } Zeichen, ohne Steuerzeichen.
+table-error-no-seat = Platz { $seat } gibt es nicht; dieser Tisch hat { $seats }.
+table-error-seat-taken = Platz { $seat } ist besetzt.
+table-error-seat-open = Auf Platz { $seat } sitzt niemand.
+table-error-seats-taken = Mit { $players } Spielern hätten nicht alle Platz, die hier sitzen. Mach erst die letzten Plätze frei.
+table-error-seats-open =
+    { $seats ->
+        [one] Ein Platz ist noch frei. Warte auf jemanden oder setz einen Bot dazu.
+       *[other] { $seats } Plätze sind noch frei. Warte auf jemanden oder setz Bots dazu.
+    }
+table-error-not-host = Das kann nur, wer den Tisch eröffnet hat.
+table-error-not-seated = Das kann nur, wer an diesem Tisch sitzt.
+table-error-not-your-seat = Das ist nicht dein Platz.
+table-error-started = Das Spiel hat begonnen; das lässt sich nicht mehr ändern.
+table-error-not-started = Das Spiel hat noch nicht begonnen.
+table-error-over = Das Spiel ist aus.
+table-error-not-over = Das Spiel ist noch nicht aus.
+table-error-level = Einen Bot dieser Stärke gibt es nicht. Es gibt: { $known }.
+table-error-frame = Diese Nachricht war nicht zu lesen. Lade die Seite neu.
+table-error-no-row = Das Protokoll dieses Tisches hat { $last } Zeilen; Zeile { $seq } gibt es nicht.
+table-error-no-hint = Gerade gibt es nichts, wozu ein Tipp möglich wäre.
+table-error-closed = Der Server hat diese Verbindung geschlossen ({ NUMBER($code, useGrouping: 0) }).
+
+## Warum ein Wunsch nicht erfüllt wurde
+
+table-reject-illegal = Das ist jetzt nicht erlaubt.
+table-reject-stale = Das Spiel ist inzwischen weitergegangen. Sieh noch einmal hin und entscheide neu.
+table-reject-not-your-seat = Das ist nicht dein Platz.
+table-reject-not-playing = An diesem Tisch läuft kein Spiel.
+table-reject-bot-plays = Ein Bot spielt für dich. Nimm erst deinen Platz zurück.
+table-reject-nothing-to-undo = Es gibt nichts zurückzunehmen.
+table-reject-no-such-ask = Darum bittet niemand mehr.
+table-reject-not-absent = Dort fehlt niemand.
+table-reject-no-such-level = Einen Bot dieser Stärke gibt es nicht.
+table-reject-not-stored = Das ließ sich nicht speichern; vielleicht ist der Datenträger voll. Geändert hat sich nichts. Versuche es noch einmal.

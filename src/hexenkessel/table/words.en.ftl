@@ -1,0 +1,64 @@
+### Words of the table server, English. Reasons of the game itself are in the game's words.
+### Numbers come as integers; seats count from 1 here.
+
+## Starting
+
+table-ready = The table is set: { $address }
+table-ready-network = Phones on the same network reach it at { $address }; open a table and share its link.
+table-ready-stop = Ctrl-C ends the evening. Nothing is lost.
+table-error-address = “{ $host }” with port { NUMBER($port, useGrouping: 0) } is no address this machine can listen at. Choose another one with --host and --port.
+table-error-foreign-database = { $file } is not a table file of ours, or it is damaged. It was left as it is; choose another folder with --data.
+table-error-newer-database = { $file } was written by a newer version of Hexenkessel. It was left as it is; update Hexenkessel or choose another folder with --data.
+table-error-disk-full = There is no room left on the disk of { $folder }. Free some and start again; nothing was lost.
+
+## Why a call can't be done
+
+table-error-no-guest = The door is closed. Open the address that the server shows when it starts, or the link of a table.
+table-error-host = This address does not belong to the table.
+table-error-origin = Another page tried to speak for you. It was not let in.
+table-error-no-token = For this you need your seat at the table. Sit down first.
+table-error-no-file = There is nothing here.
+table-error-no-game = There is no such game here. There are: { $known }.
+table-error-no-address = Phones can't reach this server: it only listens to this machine. Start it with --host 0.0.0.0.
+table-error-request = That could not be read. Reload the page and try again.
+table-error-too-large = That is too much at once.
+table-error-too-fast = A little slower, please: that was too much in a short time.
+table-error-too-many-tables = You have { $most } open tables already. Finish one first.
+table-error-not-stored = That could not be stored; perhaps the disk is full. Nothing has changed. Try again.
+table-error-stale = Somebody was faster. Look at the table and try again.
+table-error-inside = Something went wrong in the server. Nothing has changed.
+table-error-name = A name has 1 to { $most } characters, without control signs.
+table-error-no-seat = There is no seat { $seat }; this table has { $seats }.
+table-error-seat-taken = Seat { $seat } is taken.
+table-error-seat-open = Nobody sits on seat { $seat }.
+table-error-seats-taken = With { $players } players not everyone who sits here would fit. Free the last seats first.
+table-error-seats-open =
+    { $seats ->
+        [one] One seat is still open. Wait for somebody or add a bot.
+       *[other] { $seats } seats are still open. Wait for somebody or add bots.
+    }
+table-error-not-host = Only the host can change this.
+table-error-not-seated = Only those who sit at this table can do that.
+table-error-not-your-seat = That is not your seat.
+table-error-started = The game has begun; this can no longer be changed.
+table-error-not-started = The game has not begun yet.
+table-error-over = The game is over.
+table-error-not-over = The game is not over yet.
+table-error-level = There is no bot of that level. There are: { $known }.
+table-error-frame = That message could not be read. Reload the page.
+table-error-no-row = The log of this table has { $last } rows; there is no row { $seq }.
+table-error-no-hint = There is nothing to give a hint on just now.
+table-error-closed = The server has closed this connection ({ NUMBER($code, useGrouping: 0) }).
+
+## Why a wish was not carried out
+
+table-reject-illegal = That is not allowed now.
+table-reject-stale = The game has gone on in the meantime. Look again and decide anew.
+table-reject-not-your-seat = That is not your seat.
+table-reject-not-playing = There is no game running at this table.
+table-reject-bot-plays = A bot plays for you. Take your seat back first.
+table-reject-nothing-to-undo = There is nothing to take back.
+table-reject-no-such-ask = Nobody is asking for that any more.
+table-reject-not-absent = Nobody is missing there.
+table-reject-no-such-level = There is no bot of that level.
+table-reject-not-stored = That could not be stored; perhaps the disk is full. Nothing has changed. Try again.

@@ -1,0 +1,125 @@
+"""A real table server on a real socket of this machine, and people who sit down at it."""
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from hexenkessel.table import serve
+from hexenkessel.table.client import Visitor
+from hexenkessel.table.house import House
+from hexenkessel.table.limits import Limits
+from hexenkessel.table.live import Live
+from hexenkessel.table.protocol import Ack, FromServer, Side
+
+# Bots answer at once, and one machine plays all the guests.
+QUICK = Limits(burst=1_000_000, pace=0.0, tables_per_guest=1_000_000, sockets_per_guest=10_000)
+PATIENCE = 20.0
+
+
+class Server:
+    """A server in a thread of its own, with its own event loop."""
+
+    def __init__(self, folder: Path, limits: Limits) -> None:
+        listening = serve.listen("127.0.0.1", 0)
+        self.port: int = listening.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.house: House = serve.open_house(listening, "127.0.0.1", folder, limits)
+        self.server = serve.make_server(self.house, listening)
+        self.thread = threading.Thread(target=lambda: asyncio.run(self.server.serve(sockets=[listening])))
+        self.thread.start()
+        while not self.server.started:
+            assert self.thread.is_alive()
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join()
+
+    def live(self, table: str) -> Live:
+        return self.house.tables[table]
+
+    # -- people ----------------------------------------------------------------------------------------------
+
+    async def owner(self) -> Visitor:
+        """Whoever started the server: the opened browser."""
+        visitor = Visitor(self.address)
+        await visitor.call("GET", f"/?launch={self.house.launch()}")
+        return visitor
+
+    async def friend(self, table: str) -> Visitor:
+        """Somebody who was sent the link."""
+        visitor = Visitor(self.address, table)
+        await visitor.enter()
+        return visitor
+
+    async def party(
+        self, game: str = "blackmore", people: int = 2, bots: tuple[str, ...] = (), **options: str | int
+    ) -> list[Visitor]:
+        """A started table, everyone connected: person i on seat i, then the bots; the first is the host."""
+        host = await self.owner()
+        await host.create(game, people + len(bots), **options)
+        seated = [host] + [await self.friend(host.table) for _ in range(people - 1)]
+        for seat, person in enumerate(seated):
+            await person.sit(f"Person {seat}", seat)
+        for seat, level in enumerate(bots, people):
+            await host.add_bot(seat, level)
+        await host.start()
+        for person in seated:
+            await person.connect()
+        return seated
+
+    async def spectator(self, table: str) -> Visitor:
+        watcher = await self.friend(table)
+        await watcher.connect()
+        return watcher
+
+
+@contextmanager
+def running(folder: Path, limits: Limits = QUICK) -> Iterator[Server]:
+    server = Server(folder, limits)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+async def close(*visitors: Visitor) -> None:
+    for visitor in visitors:
+        await visitor.close()
+
+
+async def until(visitor: Visitor, seq: int) -> None:
+    """Listen until this row has arrived."""
+    async with asyncio.timeout(PATIENCE):
+        while visitor.seq < seq:
+            await visitor.next()
+
+
+async def next_of(visitor: Visitor, kind: type[FromServer]) -> FromServer:
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            frame = await visitor.next()
+            if isinstance(frame, kind):
+                return frame
+
+
+def side(visitor: Visitor, seat: int | None = None) -> Side:
+    return visitor.sides[seat] if seat is not None else next(iter(visitor.sides.values()))
+
+
+def deciding(visitor: Visitor) -> list[int]:
+    view = side(visitor).view
+    assert view is not None
+    return [seat for seat, asked in enumerate(view["deciding"]) if asked]
+
+
+async def make_move(people: list[Visitor], which: int = 0) -> int:
+    """Whoever is asked makes a move; everyone has heard of it when this returns."""
+    seat = deciding(people[0])[0]
+    moves = side(people[seat], seat).moves
+    answer = await people[seat].move(seat, moves[which % len(moves)].text)
+    assert isinstance(answer, Ack), answer
+    for person in people:
+        await until(person, answer.seq)
+    return seat

@@ -1,0 +1,227 @@
+"""Before the game: opening a table, sitting down, bots, options, and every way to get it wrong."""
+
+import asyncio
+from collections.abc import Awaitable
+from typing import Any
+
+import pytest
+
+from hexenkessel.table.client import Refused, Visitor
+from hexenkessel.table.protocol import Events, RoomChanged
+from hexenkessel.table.tokens import clean_name, digest
+from tests.table.tables import Server, close, next_of, side
+
+
+async def refusal(call: Awaitable[Any]) -> tuple[int, str]:
+    with pytest.raises(Refused) as refused:
+        await call
+    return refused.value.status, refused.value.key
+
+
+def test_a_table_is_opened_filled_and_started(server: Server) -> None:
+    async def scenario() -> None:
+        host = await server.owner()
+        await host.create("blackmore", 3, side="ascending")
+        room = await host.call("GET", f"/api/tables/{host.table}")
+        assert room["phase"] == "lobby" and room["options"]["side"] == "ascending"
+        assert [seat["kind"] for seat in room["seats"]] == ["open"] * 3
+        await host.sit("Ada", 1)
+        await host.connect()
+        friend = await server.friend(host.table)
+        assert await friend.sit("  Bea ") == 0
+        await next_of(host, Events)
+        await host.add_bot(2, "thumb")
+        await next_of(host, Events)
+        assert host.room is not None
+        assert [(seat.kind, seat.name) for seat in host.room.seats] == [
+            ("person", "Bea"),
+            ("person", "Ada"),
+            ("bot", None),
+        ]
+        await friend.start()
+        await next_of(host, Events)
+        assert host.room.phase == "playing" and side(host).view is not None
+        assert host.room.commitment is not None and host.room.secret is None
+        await close(host)
+
+    asyncio.run(scenario())
+
+
+def test_everyone_hears_who_comes_and_goes(server: Server) -> None:
+    async def scenario() -> None:
+        host = await server.owner()
+        await host.create("blackmore", 2)
+        await host.sit("Ada", 0)
+        await host.connect()
+        watcher = await server.spectator(host.table)
+        frame = await next_of(host, RoomChanged)
+        assert isinstance(frame, RoomChanged) and frame.room.watching == 1
+        await watcher.close()
+        frame = await next_of(host, RoomChanged)
+        assert isinstance(frame, RoomChanged) and frame.room.watching == 0
+        await close(host)
+
+    asyncio.run(scenario())
+
+
+def test_a_second_seat_gets_a_new_token_for_both_and_the_old_one_ends(server: Server) -> None:
+    async def scenario() -> None:
+        host = await server.owner()
+        await host.create("blackmore", 2)
+        made = host.token
+        await host.sit("Ada", 0)
+        first = host.token
+        tab = Visitor(server.address, host.table, first)
+        tab.cookie = host.cookie
+        await tab.connect()
+        await host.sit("Bea", 1)
+        assert len({made, first, host.token}) == 3
+        room = server.live(host.table).room
+        assert room.held_by(digest(host.token or "")) == (0, 1) and room.host == digest(host.token or "")
+        while not tab.closed:
+            await tab.next()
+        assert tab.closed == 4401
+        assert await refusal(host_call(host, first, "start")) == (403, "table-error-not-seated")
+        await host.start()
+
+    asyncio.run(scenario())
+
+
+async def host_call(host: Visitor, token: str | None, what: str) -> Any:
+    other = Visitor(host.origin, host.table, token)
+    other.cookie = host.cookie
+    return await other.call("POST", f"/api/tables/{host.table}/{what}")
+
+
+def test_hashes_alone_are_stored(server: Server) -> None:
+    async def scenario() -> None:
+        host = await server.owner()
+        await host.create("blackmore", 2)
+        await host.sit("Ada", 0)
+        rows = await asyncio.wrap_future(
+            asyncio.run_coroutine_threadsafe(server.house.store.read(host.table), server_loop(server))
+        )
+        stored = repr(rows)
+        assert digest(host.token or "") in stored and (host.token or "-") not in stored
+
+    asyncio.run(scenario())
+
+
+def server_loop(server: Server) -> asyncio.AbstractEventLoop:
+    assert server.house.sweeper is not None
+    return server.house.sweeper.get_loop()
+
+
+def test_seats_are_left_freed_and_taken_again(server: Server) -> None:
+    async def scenario() -> None:
+        host = await server.owner()
+        await host.create("blackmore", 2)
+        await host.sit("Ada", 0)
+        friend = await server.friend(host.table)
+        await friend.sit("Bea", 1)
+        await friend.connect()
+        # A guest can't unseat the host; the host can free a seat, and that token ends.
+        assert await refusal(friend.call("DELETE", f"/api/tables/{host.table}/seats/0")) == (
+            403,
+            "table-error-not-your-seat",
+        )
+        await host.call("DELETE", f"/api/tables/{host.table}/seats/1")
+        while not friend.closed:
+            await friend.next()
+        assert friend.closed == 4401
+        await host.add_bot(1, "random")
+        await host.add_bot(1, "novice")
+        await host.call("DELETE", f"/api/tables/{host.table}/seats/1")
+        assert await refusal(host.call("DELETE", f"/api/tables/{host.table}/seats/1")) == (
+            409,
+            "table-error-seat-open",
+        )
+        again = await server.friend(host.table)
+        await again.sit("Cora", 1)
+        await again.call("PUT", f"/api/tables/{host.table}/seats/1/name", {"name": "Cleo"})
+        assert (await host.call("GET", f"/api/tables/{host.table}"))["seats"][1]["name"] == "Cleo"
+
+    asyncio.run(scenario())
+
+
+def test_options_change_as_long_as_everyone_fits(server: Server) -> None:
+    async def scenario() -> None:
+        host = await server.owner()
+        await host.create("blackmore", 4)
+        await host.sit("Ada", 2)
+        path = f"/api/tables/{host.table}/options"
+        assert await refusal(host.call("PUT", path, {"players": 2})) == (409, "table-error-seats-taken")
+        await host.call("PUT", path, {"players": 3, "options": {"start": 3, "open_scores": True}})
+        room = await host.call("GET", f"/api/tables/{host.table}")
+        assert room["players"] == 3 and room["options"]["start"] == 3
+        friend = await server.friend(host.table)
+        await friend.sit("Bea", 0)
+        assert await refusal(friend.call("PUT", path, {"players": 3})) == (403, "table-error-not-host")
+        await host.add_bot(1, "random")
+        await host.start()
+        assert await refusal(host.call("PUT", path, {"players": 3})) == (409, "table-error-started")
+
+    asyncio.run(scenario())
+
+
+def test_bad_input_gets_one_clear_key_and_changes_nothing(server: Server) -> None:
+    async def scenario() -> None:
+        host = await server.owner()
+        wrong_game = {"game": "monopoly", "players": 2}
+        assert await refusal(host.call("POST", "/api/tables", wrong_game)) == (
+            400,
+            "shell-error-unknown-game",
+        )
+        for options in ({"side": "sideways"}, {"wheel": 1}, {"start": 5}, {"start": 10**30}):
+            body = {"game": "blackmore", "players": 4, "options": options}
+            assert await refusal(host.call("POST", "/api/tables", body)) == (400, "shell-error-wrong-option")
+        for players in (0, 7, -1, 10**30):
+            body = {"game": "blackmore", "players": players}
+            assert await refusal(host.call("POST", "/api/tables", body)) == (400, "shell-error-wrong-players")
+        await host.create("blackmore", 2)
+        path = f"/api/tables/{host.table}"
+        for name in ("x" * 10_000, "", "   ", "a\nb", "\u202eabc", "x" * 25):
+            assert await refusal(host.sit(name, 0)) == (400, "table-error-name")
+        assert await refusal(host.sit("Ada", 5)) == (404, "table-error-no-seat")
+        assert await refusal(host.start()) == (409, "table-error-seats-open")
+        assert await refusal(host.add_bot(0, "goddess")) == (400, "table-error-level")
+        await host.sit("Ada", 0)
+        friend = await server.friend(host.table)
+        assert await refusal(friend.sit("Bea", 0)) == (409, "table-error-seat-taken")
+        assert await refusal(friend.add_bot(1, "random")) == (401, "table-error-no-token")
+        await host.add_bot(1, "random")
+        assert await refusal(friend.sit("Bea")) == (409, "shell-error-full-table")
+        assert await refusal(host.call("GET", f"{path}/record")) == (409, "table-error-not-over")
+        assert await refusal(host.call("GET", f"{path}/proof")) == (409, "table-error-not-over")
+        assert await refusal(host.call("POST", f"{path}/rematch")) == (409, "table-error-not-over")
+        for table in ("222222222222", "nope", "x" * 60, "../../etc", "%00"):
+            status, key = await refusal(host.call("GET", f"/api/tables/{table}"))
+            assert status == 404 and key in ("shell-error-unknown-table", "table-error-no-file")
+        assert await refusal(host.call("POST", "/api/tables", "x" * 2_000_000)) == (
+            413,
+            "table-error-too-large",
+        )
+        room = await host.call("GET", path)
+        assert [seat["kind"] for seat in room["seats"]] == ["person", "bot"]
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("name", ["Ada", "Zoë", "Großmutter Wetterwachs", "魔女", "x" * 24])
+def test_good_names(name: str) -> None:
+    assert clean_name(f" {name} ") == name
+
+
+def test_tables_of_one_guest_are_counted(server: Server) -> None:
+    limits, server.house.limits = server.house.limits, type(server.house.limits)(tables_per_guest=2)
+
+    async def scenario() -> None:
+        host = await server.owner()
+        await host.create("blackmore", 2)
+        await host.create("blackmore", 2)
+        assert await refusal(host.create("blackmore", 2)) == (429, "table-error-too-many-tables")
+
+    try:
+        asyncio.run(scenario())
+    finally:
+        server.house.limits = limits

@@ -1,0 +1,273 @@
+"""Nobody is sent what they may not know.
+
+Non-interference: replace everything that a seat can't know by something else, and everything that could be sent to
+that seat stays byte for byte the same. For every seat and the spectator, after every row of random games with undo,
+requests, chairs changing hands; for every kind of frame.
+"""
+
+import asyncio
+import re
+import secrets
+from typing import Any, cast
+
+import msgspec
+import pytest
+from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
+
+import hexenkessel as hx
+from hexenkessel import Dice, seeded
+from hexenkessel.kernel.dice import commitment
+from hexenkessel.table import protocol, sight, wishes
+from hexenkessel.table.client import Visitor
+from hexenkessel.table.errors import Reject
+from hexenkessel.table.explain import explain_move, explain_touches
+from hexenkessel.table.limits import Limits
+from hexenkessel.table.live import Listener, Live
+from hexenkessel.table.protocol import DoMove, DoUndo, Events, Snapshot, encode, show_reasons
+from hexenkessel.table.room import Room, fold
+from hexenkessel.table.rows import AnyRow, Created, Joined, Moved, Started, Told
+from hexenkessel.table.store import Store
+from hexenkessel.table.thinkers import Thinkers
+from tests.table.tables import Server, close, deciding, side, until
+
+GAMES = [
+    ("blackmore", 2, {}),
+    ("blackmore", 4, {"open_scores": True}),
+    ("toy_cauldron", 2, {"brew": 1}),
+    ("toy_cauldron", 3, {"brew": 2}),
+]
+
+
+def new_room(game_id: str, players: int, options: dict[str, Any], dice: Dice) -> Room:
+    game = hx.game(game_id)
+    created = Created(
+        at=0,
+        game=game.id,
+        edition=game.edition,
+        content=game.content.hash,
+        engine="",
+        players=players,
+        options=game.check_options(players, options),
+        host=token(0),
+    )
+    people = [Joined(at=0, seat=seat, name=f"Person {seat}", token=token(seat)) for seat in range(players)]
+    room = fold("222222222222", [created, *people])
+    add(room, wishes.start(room, token(0), bytes(dice.below(256) for _ in range(32))))
+    return room
+
+
+def token(seat: int) -> str:
+    return f"hash of the token of seat {seat}"
+
+
+def add(room: Room, plan: wishes.Plan) -> None:
+    for row in plan.rows:
+        room.add(row, plan.state)
+
+
+# -- two worlds that a seat can't tell apart ---------------------------------------------------------------------
+
+
+def other_world(room: Room, seat: int | None, dice: Dice) -> Room:
+    """The same table with everything else that this seat can't know: position, stream of chance, tokens, wishes."""
+    world = fold(room.id, [room.rows[0]])
+    world.rows = [scramble(room, row, seat) for row in room.rows]
+    world.line = [(seq, cast(Moved, world.rows[seq - 1])) for seq, _ in room.line]
+    world.seats = [
+        msgspec.structs.replace(found, token=found.token if number == seat else "another")
+        for number, found in enumerate(room.seats)
+    ]
+    world.host = room.host if seat == 0 else "another host"
+    world.players, world.options, world.ask = room.players, room.options, room.ask
+    world.position_seq, world.choice_seq = room.position_seq, room.choice_seq
+    world.commitment = room.commitment
+    assert room.state is not None
+    if room.state.over:
+        world.state, world.secret = room.state, room.secret
+    else:
+        # A spectator knows what two neighbours have in common: imagine for one, then for the other.
+        imagined = room.state.imagine(0 if seat is None else seat, dice)
+        world.state = imagined.imagine(1, dice) if seat is None else imagined
+        world.secret = secrets.token_bytes(32)
+    return world
+
+
+def scramble(room: Room, row: AnyRow, seat: int | None) -> AnyRow:
+    if isinstance(row, Started):
+        return msgspec.structs.replace(
+            row, secret="00" * 32, events=[blur(told, seat) for told in row.events]
+        )
+    if isinstance(row, Joined) and row.seat != seat:
+        return msgspec.structs.replace(row, token="another", replaces="yet another", idem="another wish")
+    if isinstance(row, Moved):
+        text = row.move if row.seat == seat else "a move that nobody made"
+        events = [blur(told, seat) for told in row.events]
+        return msgspec.structs.replace(row, move=text, events=events, idem="another wish")
+    return row
+
+
+def blur(told: Told, seat: int | None) -> Told:
+    if seat in told.confidants:
+        return told
+    facts = {"blurred": True} if told.quiet else told.facts
+    return Told(told.kind, facts, told.confidants, dict.fromkeys(told.secret, "blurred"), told.quiet)
+
+
+def everything_sent(room: Room, seat: int | None) -> list[bytes]:
+    """Every frame that could go to this seat at this moment."""
+    live = Live(room, cast(Store, None), cast(Thinkers, None), Limits())
+    listener = Listener(None if seat is None else token(seat), 10)
+    live.listeners.add(listener)
+    shown = live.show_room()
+    frames: list[protocol.Frame] = [
+        live.body(Snapshot, listener.token, 0, shown),
+        live.body(Events, listener.token, room.seq // 2, shown),
+        live.body(Events, listener.token, room.seq - 1, shown),
+        protocol.RoomChanged(seq=room.seq, room=shown),
+    ]
+    if seat is not None:
+        frames += answers(room, seat)
+    # `present` follows the connections, which are the same in both worlds but for the names of their tokens.
+    return [encode(frame).replace(b'"present":true', b'"present":false') for frame in frames]
+
+
+def answers(room: Room, seat: int) -> list[protocol.Frame]:
+    """What this seat hears when it touches or tries anything there is in the game, and when it wants to take back."""
+    state = room.state
+    assert state is not None
+    found: list[protocol.Frame] = []
+    for move in room.game.table.moves:
+        for reasons in (explain_move(state, seat, move.code), explain_touches(state, seat, move.touches)):
+            found.append(protocol.Explained(id="", legal=not reasons, reasons=show_reasons(reasons)))
+        if move not in state.moves(seat):
+            found.append(rejection(room, DoMove(idem="x", seat=seat, base=room.seq, move=move.code), seat))
+    return found
+
+
+def rejection(room: Room, frame: DoMove, seat: int) -> protocol.Frame:
+    with pytest.raises(Reject) as rejected:
+        wishes.wish(room, frame, token(seat), range(room.players))
+    reasons = show_reasons(rejected.value.reasons)
+    return protocol.Rejected(idem="x", code=rejected.value.code, reasons=reasons, seq=room.seq)
+
+
+def compare_worlds(room: Room, dice: Dice) -> None:
+    for seat in (None, *range(room.players)):
+        here = everything_sent(room, seat)
+        there = everything_sent(other_world(room, seat, dice), seat)
+        for one, other in zip(here, there, strict=True):
+            assert one == other, f"seat {seat} can tell two worlds apart"
+
+
+def go_on(room: Room, dice: Dice) -> None:
+    """A random legal wish: mostly a move, now and then one is taken back."""
+    state = room.state
+    assert state is not None
+    everyone = range(room.players)
+    seat = dice.below(room.players)
+    if dice.below(6) == 0:
+        try:
+            frame = DoUndo(idem=secrets.token_hex(4), seat=seat, base=room.seq, turn=dice.below(2) == 0)
+            add(room, wishes.wish(room, frame, token(seat), everyone if dice.below(2) else ()))
+            return
+        except Reject:
+            pass
+    seat = state.deciding[dice.below(len(state.deciding))]
+    moves = state.moves(seat)
+    add(room, wishes.play(room, seat, moves[dice.below(len(moves))].code))
+
+
+@pytest.mark.parametrize(("game", "players", "options"), GAMES)
+@given(seed=st.integers(0, 2**32))
+@settings(max_examples=max(1, settings().max_examples // 60), phases=(Phase.explicit, Phase.generate))
+def test_no_frame_tells_two_worlds_apart(game: str, players: int, options: dict[str, Any], seed: int) -> None:
+    dice = seeded(seed)
+    room = new_room(game, players, options, dice)
+    shown_then: list[tuple[int, int | None, Any]] = []
+    for _ in range(400):
+        compare_worlds(room, dice)
+        assert room.state is not None
+        shown_then += [(room.seq, seat, room.state.view(seat)) for seat in (None, *range(players))]
+        if room.state.over:
+            break
+        go_on(room, dice)
+    # The history shows what was seen then, and nothing that came to light later.
+    for seq, seat, view in shown_then[:: 1 + len(shown_then) // 60]:
+        assert sight.glance(room, seat, seq).view == view
+
+
+# -- the same over the wire --------------------------------------------------------------------------------------
+
+
+class Eavesdropper(Visitor):
+    """Keeps every frame as it came."""
+
+    def __init__(self, address: str, table: str = "", token: str | None = None) -> None:
+        super().__init__(address, table, token)
+        self.overheard: list[str] = []
+
+    def hear(self, data: str | bytes) -> None:
+        self.overheard.append(data if isinstance(data, str) else data.decode())
+        super().hear(data)
+
+
+def test_on_the_wire_only_cards_that_a_seat_may_know(server: Server) -> None:
+    """The names of cards in every frame of a whole game: those in sight, and those in the own hand."""
+
+    async def scenario() -> None:
+        people = await server.party(people=3)
+        ears = [Eavesdropper(server.address, person.table, person.token) for person in people]
+        ears.append(Eavesdropper(server.address, people[0].table))
+        for ear, person in zip(ears, [*people, people[0]], strict=True):
+            ear.cookie = person.cookie
+            await ear.connect()
+        room = server.live(people[0].table).room
+        known: list[set[str]] = [set() for _ in ears]
+        while True:
+            assert room.state is not None
+            for number, ear in enumerate(ears):
+                await until(ear, people[0].seq)
+                known[number] |= in_sight(room, number if number < 3 else None)
+                check_overheard(room, ear, known[number])
+            if room.state.over:
+                break
+            seat = deciding(people[0])[0]
+            await people[seat].hint(seat) if room.seq % 20 == 0 else None
+            await until(people[seat], people[0].seq)
+            answer = await people[seat].move(seat, side(people[seat], seat).moves[0].text)
+            await until(people[0], answer.seq)
+        await close(*people, *ears)
+
+    asyncio.run(scenario())
+
+
+def in_sight(room: Room, seat: int | None) -> set[str]:
+    state: Any = room.state
+    cards = {*state.pile, *state.trick, *(card for pile in state.captured for card in pile)}
+    cards |= {card for hand in state.open_hands for card in hand}
+    cards |= set() if seat is None else set(state.hands[seat])
+    return {state.deck.names[card] for card in cards}
+
+
+def check_overheard(room: Room, ear: Eavesdropper, known: set[str]) -> None:
+    assert room.state is not None
+    for text in ear.overheard:
+        assert set(re.findall(r"\b[BYRGPW][1-9]\b", text)) <= known
+        assert not re.search(r"blake2b|sfc32|stack\":\[", text)
+        for seat in room.seats:
+            assert seat.token is not None and seat.token not in text
+        if not room.state.over:
+            assert room.secret.hex() not in text
+    ear.overheard.clear()
+
+
+def test_the_commitment_is_published_before_and_the_secret_after() -> None:
+    dice = seeded(5)
+    room = new_room("blackmore", 2, {}, dice)
+    assert room.commitment == commitment(room.secret)
+    while room.phase != "over":
+        shown = sight.show_room(room, (), 0)
+        assert shown.secret is None and shown.commitment == room.commitment
+        go_on(room, dice)
+    assert sight.show_room(room, (), 0).secret == room.secret.hex()

@@ -1,0 +1,306 @@
+"""The store: conflicts, durability, full disks, files that are not ours, and how fast a table is rebuilt."""
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from hexenkessel import seeded
+from hexenkessel.table import wishes
+from hexenkessel.table.errors import Conflict, NotStored, TableError
+from hexenkessel.table.protocol import Ack, Rejected
+from hexenkessel.table.room import Room, fold
+from hexenkessel.table.rows import AnyRow, Moved, Named, read_row, write_row
+from hexenkessel.table.sqlite_store import APPLICATION, MIGRATIONS, SqliteStore
+from hexenkessel.table.store import Snapshot
+from tests.table.tables import Server, close, deciding, make_move, running, side, until
+from tests.table.test_no_leak import go_on, new_room
+
+
+def named(number: int) -> AnyRow:
+    return Named(at=number, seat=0, name=f"Name {number}")
+
+
+def with_store(folder: Path, scenario: Callable[[SqliteStore], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = SqliteStore(folder / "tables.sqlite")
+        try:
+            await scenario(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_rows_are_kept_in_order_and_nobody_writes_a_number_twice(tmp_path: Path) -> None:
+    async def scenario(store: SqliteStore) -> None:
+        await store.create("a", "guest", [named(1)])
+        await store.append("a", 1, [named(2), named(3)])
+        for base in (0, 1, 2, 4):
+            with pytest.raises(Conflict):
+                await store.append("a", base, [named(9)])
+        assert await store.read("a") == [named(1), named(2), named(3)]
+        assert await store.read("a", 2) == [named(3)]
+        assert await store.read("b") == []
+        assert await store.open_tables("guest", 0) == 1
+        await store.append("a", 3, [named(4)], over=True)
+        assert await store.open_tables("guest", 0) == 0
+
+    with_store(tmp_path, scenario)
+
+
+def test_a_commit_is_on_the_disk_when_it_returns(tmp_path: Path) -> None:
+    async def scenario(store: SqliteStore) -> None:
+        def settings(db: sqlite3.Connection) -> tuple[str, int]:
+            (journal,) = db.execute("PRAGMA journal_mode").fetchone()
+            (synchronous,) = db.execute("PRAGMA synchronous").fetchone()
+            return journal, synchronous
+
+        assert await store.do(settings) == ("wal", 2)
+
+    with_store(tmp_path, scenario)
+
+
+def test_many_writers_share_commits_and_exactly_one_wins_each_number(tmp_path: Path) -> None:
+    async def scenario(store: SqliteStore) -> None:
+        tables = [f"table {number}" for number in range(20)]
+        await asyncio.gather(*[store.create(table, "guest", [named(1)]) for table in tables])
+
+        async def race(table: str, writer: int) -> int:
+            won = 0
+            for _ in range(10):
+                rows = await store.read(table)
+                try:
+                    await store.append(table, len(rows), [named(writer)])
+                    won += 1
+                except Conflict:
+                    pass
+            return won
+
+        won = await asyncio.gather(*[race(table, writer) for table in tables for writer in range(5)])
+        kept = [len(await store.read(table)) - 1 for table in tables]
+        assert sum(won) == sum(kept) and all(kept)
+
+    with_store(tmp_path, scenario)
+
+
+def test_a_conflict_leaves_the_others_of_its_batch_alone(tmp_path: Path) -> None:
+    async def scenario(store: SqliteStore) -> None:
+        await store.create("a", "guest", [named(1)])
+        await store.create("b", "guest", [named(1)])
+        answers = await asyncio.gather(
+            store.append("a", 0, [named(2)]), store.append("b", 1, [named(2)]), return_exceptions=True
+        )
+        assert isinstance(answers[0], Conflict) and answers[1] is None
+        assert len(await store.read("b")) == 2
+
+    with_store(tmp_path, scenario)
+
+
+def test_guests_outlive_the_server(tmp_path: Path) -> None:
+    async def admit(store: SqliteStore) -> None:
+        await store.admit("somebody")
+
+    async def look(store: SqliteStore) -> None:
+        assert await store.knows("somebody") and not await store.knows("nobody")
+
+    with_store(tmp_path, admit)
+    with_store(tmp_path, look)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"This is a letter, not a database." * 50, b"SQLite format 3\0" + b"x" * 5000],
+)
+def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "tables.sqlite"
+    file.write_bytes(content)
+    with pytest.raises(TableError) as error:
+        SqliteStore(file)
+    assert error.value.key == "table-error-foreign-database" and file.read_bytes() == content
+
+
+def test_a_foreign_and_a_newer_database_are_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    db = sqlite3.connect(file)
+    db.execute("CREATE TABLE recipes (name)")
+    db.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
+    db.commit()
+    with pytest.raises(TableError) as error:
+        SqliteStore(file)
+    assert error.value.key == "table-error-foreign-database"
+    assert db.execute("SELECT name FROM sqlite_master").fetchall() == [("recipes",)]
+    db.execute(f"PRAGMA application_id = {APPLICATION}")
+    db.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
+    db.commit()
+    with pytest.raises(TableError) as error:
+        SqliteStore(file)
+    assert error.value.key == "table-error-newer-database"
+    db.close()
+
+
+def test_an_older_database_is_brought_up_to_date_and_keeps_everything(tmp_path: Path) -> None:
+    async def scenario(store: SqliteStore) -> None:
+        await store.create("a", "guest", [named(1)])
+
+    async def look(store: SqliteStore) -> None:
+        assert await store.read("a") == [named(1)]
+        assert store.db.execute("PRAGMA user_version").fetchone() == (2,) == (len(MIGRATIONS),)
+        assert store.db.execute("SELECT mood FROM tables").fetchall() == [("merry",)]
+
+    with_store(tmp_path, scenario)
+    MIGRATIONS.append("ALTER TABLE tables ADD COLUMN mood TEXT NOT NULL DEFAULT 'merry'")
+    try:
+        with_store(tmp_path, look)
+    finally:
+        MIGRATIONS.pop()
+
+
+def test_a_folder_that_is_none(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(TableError) as error:
+        SqliteStore(tmp_path / "file" / "tables.sqlite")
+    assert error.value.key == "shell-error-data-folder"
+
+
+def fill(store: SqliteStore) -> Awaitable[None]:
+    """The disk is full from now on: SQLite may take no further page."""
+
+    def job(db: sqlite3.Connection) -> None:
+        (pages,) = db.execute("PRAGMA page_count").fetchone()
+        db.execute(f"PRAGMA max_page_count = {pages}")
+
+    return store.do(job)
+
+
+def make_room(store: SqliteStore) -> Awaitable[None]:
+    def job(db: sqlite3.Connection) -> None:
+        db.execute("PRAGMA max_page_count = 100000")
+
+    return store.do(job)
+
+
+def test_on_a_full_disk_nothing_is_acknowledged_and_nothing_lost(tmp_path: Path) -> None:
+    async def scenario(store: SqliteStore) -> None:
+        await store.create("a", "guest", [named(1)])
+        await fill(store)
+        with pytest.raises(NotStored):
+            await store.append("a", 1, [named(number) for number in range(2, 1000)])
+        assert await store.read("a") == [named(1)]
+        await make_room(store)
+        await store.append("a", 1, [named(number) for number in range(2, 1000)])
+
+    with_store(tmp_path, scenario)
+
+
+def test_at_the_table_a_full_disk_rejects_the_move_and_the_same_wish_works_later(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+
+        async def scenario() -> None:
+            people = await server.party()
+            store = server.house.store
+            assert isinstance(store, SqliteStore)
+            await on_server(server, fill(store))
+            rejected = None
+            while rejected is None:
+                seat = deciding(people[0])[0]
+                before = [person.seq for person in people]
+                answer = await people[seat].move(seat, side(people[seat], seat).moves[0].text)
+                if isinstance(answer, Rejected):
+                    rejected = answer
+                else:
+                    for person in people:
+                        await until(person, answer.seq)
+            assert rejected.code == "not-stored" and [person.seq for person in people] == before
+            await on_server(server, make_room(store))
+            await make_move(people)
+            await close(*people)
+
+        asyncio.run(scenario())
+
+
+async def on_server(server: Server, work: Awaitable[None]) -> None:
+    """The store belongs to the server's loop."""
+
+    async def run() -> None:
+        await work
+
+    assert server.house.sweeper is not None
+    future = asyncio.run_coroutine_threadsafe(run(), server.house.sweeper.get_loop())
+    await asyncio.wrap_future(future)
+
+
+# -- rebuilding --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "players"), [("blackmore", 2), ("blackmore", 6), ("toy_cauldron", 4)])
+def test_a_table_is_what_its_rows_say(game: str, players: int) -> None:
+    """Folded again at any moment, with undo and requests, with and without a snapshot: the same room."""
+    dice = seeded(players)
+    room = new_room(game, players, {}, dice)
+    kept: Snapshot | None = None
+    while room.phase == "playing":
+        go_on(room, dice)
+        assert room.state is not None
+        rows = [read_row(write_row(row)) for row in room.rows]
+        assert_same(fold(room.id, rows), room)
+        if kept is not None:
+            assert_same(fold(room.id, rows, kept), room)
+        if not room.state.sealed and dice.below(5) == 0:
+            kept = Snapshot(room.seq, room.state.dump())
+
+
+def assert_same(one: Room, other: Room) -> None:
+    assert one.state is not None and other.state is not None
+    assert one.state.dump() == other.state.dump()
+    assert (one.seats, one.host, one.line, one.ask) == (other.seats, other.host, other.line, other.ask)
+    assert (one.position_seq, one.choice_seq, one.answers) == (
+        other.position_seq,
+        other.choice_seq,
+        other.answers,
+    )
+
+
+def test_a_table_is_rebuilt_within_50_ms(tmp_path: Path) -> None:
+    """The longest game there is, from the disk to the first frame; the best of five, on a shared machine."""
+    dice = seeded(1)
+    room = new_room("blackmore", 2, {}, dice)
+    while room.phase == "playing":
+        assert room.state is not None
+        seat = room.state.deciding[0]
+        plan = wishes.play(room, seat, room.state.moves(seat)[0].code)
+        for row in plan.rows:
+            room.add(row, plan.state)
+    assert sum(isinstance(row, Moved) for row in room.rows) > 70
+    data = [write_row(row) for row in room.rows]
+    times = []
+    for _ in range(5):
+        began = time.perf_counter()
+        fold(room.id, [read_row(row) for row in data])
+        times.append(time.perf_counter() - began)
+    assert min(times) < 0.05, times
+
+
+def test_the_table_comes_back_after_it_left_the_memory(server: Server) -> None:
+    async def scenario() -> None:
+        people = await server.party()
+        await make_move(people)
+        seen = [side(person).view for person in people]
+        await close(*people)
+        async with asyncio.timeout(5):
+            while server.live(people[0].table).listeners:
+                await asyncio.sleep(0.01)
+        del server.house.tables[people[0].table]
+        for person, view in zip(people, seen, strict=True):
+            person.closed = 0
+            await person.connect()
+            assert side(person).view == view
+        answer = await people[0].explain(0, "keep")
+        assert not isinstance(answer, Ack)
+        await make_move(people)
+        await close(*people)
+
+    asyncio.run(scenario())
