@@ -55,12 +55,12 @@ export function Dialog({ open, onClose, heading, closeLabel, kind = "modal", act
     onClick=${onClick}
   >
     <div class="dialog-body">
-      <header class="dialog-head">
+      <div class="dialog-head">
         <h2 class="panel-heading" id=${id}>${heading}</h2>
         <${IconButton} kind="quiet" icon="close" label=${closeLabel} onClick=${onClose} />
-      </header>
+      </div>
       <div class="dialog-content">${children}</div>
-      ${actions && html`<footer class="dialog-actions">${actions}</footer>`}
+      ${actions && html`<div class="dialog-actions">${actions}</div>`}
     </div>
   </dialog>`;
 }

@@ -1,0 +1,350 @@
+/**
+ * Blackmore's table: the wheel in the middle, seats and their cards around it, the hand before it.
+ * Nothing here decides a rule: the server's view says what lies where, and moves say what can be touched.
+ */
+
+import { html, useContext } from "../../web/vendor/hexenkessel-vendor.js";
+import { Card } from "../../web/kit/card.js";
+import { Icon } from "../../web/kit/icon.js";
+import { Medallion } from "../../web/kit/medallion.js";
+import { TouchContext, Touchable } from "../../web/touch.js";
+import { COLOURS, face, facts, fromTop, lastRefill, sortHand } from "./cards.js";
+import { Wheel } from "./wheel.js";
+
+/** @typedef {import("../../web/shell/types.js").BoardProps} BoardProps */
+/** @typedef {import("../../web/shell/types.js").Sitter} Sitter */
+/** @typedef {import("../../web/shell/types.js").Say} Say */
+/** @typedef {import("../../web/shell/types.js").View} View */
+/** @typedef {import("../../web/shell/types.js").GameEvent} GameEvent */
+
+export { Cover } from "./cover.js";
+
+export const sheets = ["stage.css", "wheel.css", "upright.css"];
+
+/** Every draw would bury the tricks; one's own cards and those of the trump pile are told by kinds of their own. */
+export const minor = new Set(["drew"]);
+
+/** A trick is a chapter. @param {GameEvent} event */
+export const chapter = (event) =>
+  event.kind === "led" || event.kind === "start" ? `blackmore-board-chapter-${event.kind}` : null;
+
+/** @param {Record<string, any>} told */
+export function chip(told) {
+  const found = COLOURS.find((known) => known.letter === told.colour);
+  return found ? { colour: found.colour, sign: found.sign } : null;
+}
+
+/** @param {View} view @param {number} players @param {Say} say */
+export function progress(view, players, say) {
+  const running = Math.min(view.tricks + (view.over || view.asks === "trump" ? 0 : 1), allTricks(players));
+  return say("blackmore-board-progress", { trick: running, tricks: allTricks(players) });
+}
+
+/** Refills take one card each, the last one whatever is left; six tricks follow (BM-3.7). @param {number} players */
+const allTricks = (players) => Math.ceil((53 - 6 * players) / players) + 6;
+
+/** The order from the strongest to the weakest as nine tiles. @param {{ view: View, say: Say }} props */
+export function Reference({ view, say }) {
+  return html`<div class="ranks" data-colour=${colourOf(view.trump_colour)}>
+    <ol class="rank-tiles" aria-label=${say("blackmore-thing-rank-order")}>
+      ${view.order.map(
+        (/** @type {number} */ value, /** @type {number} */ rank) =>
+          html`<li class="rank-tile" style=${{ "--rank": rank }}>${value}</li>`,
+      )}
+    </ol>
+  </div>`;
+}
+
+/** @param {string} letter */
+const colourOf = (letter) => COLOURS.find((known) => known.letter === letter)?.colour;
+
+/** What a card says when asked. @param {string} card @param {Say} say */
+const cardHelp = (card, say) => ({
+  title: say("blackmore-card", facts(card)),
+  text: say("blackmore-board-card-help", facts(card)),
+});
+
+/** @param {string} thing @param {Say} say */
+const thingHelp = (thing, say) => ({
+  title: say(`blackmore-thing-${thing}`),
+  text: say(`blackmore-thing-${thing}.help`),
+});
+
+/** @param {BoardProps} props */
+export function Board(props) {
+  const { view, sitters, bottom, mine, say } = props;
+  const engine = useContext(TouchContext);
+  const choosing = mine && view.asks === "trump";
+  const pointed = engine.pointing.value ?? engine.path.value.at(-1) ?? "";
+  const preview = choosing && pointed.startsWith("trick:") ? pointed.slice(6) : null;
+  const others = sitters.length - 1;
+  const leave = view.trick.length === 0 && view.last_winner !== null ? `seat:${view.last_winner}` : undefined;
+  return html`<div class="stage blackmore" data-leave=${leave} data-others=${others}>
+      <div class="stage-inner">
+        <div class="felt-table felt" aria-hidden="true"></div>
+        <${Wheel} view=${view} preview=${preview} say=${say} help=${thingHelp("wheel", say)} />
+        <${TrumpCard} ...${props} preview=${preview} />
+        ${Array.from({ length: others }, (_, place) => {
+          const sitter = sitters[(bottom + 1 + place) % sitters.length];
+          return html`<${SeatPlace} key=${sitter.seat} ...${props} sitter=${sitter} place=${`${others}-${place}`} gathered=${choosing} />`;
+        })}
+        ${!choosing && html`<${Slot} ...${props} sitter=${sitters[bottom]} class="slot-me" />`}
+        <${Stack} ...${props} />
+        <${Pile} ...${props} preview=${preview} />
+        ${choosing && html`<${TrumpChoice} ...${props} />`}
+        ${view.trick.length === 0 && view.last_trick.length > 0 && html`<${LastTrick} ...${props} />`}
+      </div>
+    </div>
+    <div class="me-place"><${SeatFace} ...${props} sitter=${sitters[bottom]} /></div>
+    <div class="rank-row"><${Reference} view=${view} say=${say} /></div>
+    <${Hand} ...${props} />`;
+}
+
+// -- seats ------------------------------------------------------------------------------------------------------------
+
+/** @param {BoardProps & { sitter: Sitter }} props */
+function SeatFace({ view, sitter, say }) {
+  const { seat } = sitter;
+  const counts = {
+    hand: view.hand_sizes[seat],
+    captured: view.captured_sizes[seat],
+    points: view.points?.[seat] ?? 0,
+  };
+  const turn = view.deciding[seat] ? (sitter.me ? "you" : "other") : undefined;
+  const known = say("blackmore-board-seat-facts", counts);
+  const points = view.points && say("blackmore-board-seat-points", counts);
+  const seen = [
+    { icon: "cards", text: String(counts.hand) },
+    { icon: "stack", text: String(counts.captured) },
+    ...(view.points ? [{ icon: "crown", text: String(counts.points) }] : []),
+  ];
+  const open = view.open_hands[seat].map((/** @type {string} */ card) => say("blackmore-card", facts(card)));
+  const holds = open.length > 0 ? say("blackmore-board-open-hand", { cards: open.join(", ") }) : "";
+  return html`<${Touchable}
+    class="seat-button"
+    touch=${`seat:${seat}`}
+    data-place=${`seat:${seat}`}
+    name=${sitter.name}
+    state=${[sitter.botLabel, known, points, turn && say(`blackmore-board-turn-${turn}`)].filter(Boolean).join(", ")}
+    canLabel=""
+    help=${{ title: sitter.name, text: [known, points, holds].filter(Boolean).join(". ") }}
+  >
+    <${Medallion}
+      seat=${seat + 1}
+      avatar=${sitter.avatar}
+      name=${sitter.name}
+      facts=${seen}
+      turn=${turn}
+      botLabel=${sitter.botLabel}
+      away=${sitter.away}
+      mark=${view.last_winner === seat && !view.over ? "crown" : undefined}
+      markLabel=${say("blackmore-board-won")}
+      compact
+    />
+  <//>`;
+}
+
+/** Somebody with the card before them. @param {BoardProps & { sitter: Sitter, place: string, gathered: boolean }} props */
+function SeatPlace(props) {
+  return html`<div class=${`seat-place at-${props.place}`}>
+    <${SeatFace} ...${props} />
+    ${props.gathered ? html`<div class="slot"></div>` : html`<${Slot} ...${props} />`}
+  </div>`;
+}
+
+/** The card that a seat has played into the running trick. @param {BoardProps & { sitter: Sitter, class?: string }} props */
+function Slot({ view, sitter, say, class: extra = "" }) {
+  const at = view.trick_seats.indexOf(sitter.seat);
+  const looks = `slot ${extra}`;
+  if (at < 0) {
+    // Before the lead the last trick lies where one's own card will be.
+    const waiting = view.deciding[sitter.seat] && view.asks === "follow";
+    return html`<div class=${looks}>${waiting && html`<${Card} face="ghost" class="slot-waiting" />`}</div>`;
+  }
+  const winning = view.winning === sitter.seat;
+  const marks = [at === 0 && say("blackmore-board-led"), winning && say("blackmore-board-winning")];
+  return html`<div class=${looks}>
+    <${TrickCard} card=${view.trick[at]} sitter=${sitter} state=${marks.filter(Boolean).join(", ")} say=${say} />
+    ${at === 0 && html`<span class="slot-mark is-led" aria-hidden="true">${say("blackmore-board-led-short")}</span>`}
+    ${winning && html`<span class="slot-mark is-winning" aria-hidden="true"><${Icon} name="crown" /></span>`}
+  </div>`;
+}
+
+/** @param {{ card: string, sitter: Sitter, state?: string, help?: import("../../web/touch.js").Help, say: Say }} props */
+function TrickCard({ card, sitter, state, help, say }) {
+  const name = say("blackmore-board-trick-card", { ...facts(card), name: sitter.name });
+  return html`<${Touchable}
+    class="card-button"
+    touch=${`trick:${card}`}
+    name=${name}
+    state=${state}
+    canLabel=${say("page-touch-can")}
+    help=${help ?? cardHelp(card, say)}
+    data-fly=${card}
+    data-from=${`seat:${sitter.seat}`}
+  >
+    <${Card} ...${face(card)} />
+  <//>`;
+}
+
+// -- the trump --------------------------------------------------------------------------------------------------------
+
+/** The card in the middle of the wheel: the top of the trump pile, or its ghost (BM-7.6). @param {BoardProps & { preview: string | null }} props */
+function TrumpCard({ view, say, preview }) {
+  const inForce = `${view.trump_colour}${view.trump_value}`;
+  const empty = view.pile.length === 0;
+  const shown = preview ?? inForce;
+  return html`<${Touchable}
+    class=${`card-button trump-card ${preview ? "is-preview" : ""}`}
+    touch="trump"
+    name=${say(empty ? "blackmore-trump.still" : "blackmore-trump", facts(inForce))}
+    canLabel=${say("blackmore-move-keep")}
+    help=${thingHelp("trump-pile", say)}
+    data-fly=${empty || preview ? undefined : inForce}
+  >
+    <${Card} ...${face(shown)} face=${empty && !preview ? "ghost" : "up"} />
+    ${empty && !preview && html`<span class="still">${say("blackmore-board-still")}</span>`}
+    ${preview && html`<span class="still">${say("blackmore-board-preview")}</span>`}
+  <//>`;
+}
+
+/** The older trump cards, and in the last refill who will take which (BM-7.3). @param {BoardProps & { preview: string | null }} props */
+function Pile({ view, sitters, say, preview }) {
+  const takers = lastRefill(view, preview);
+  const shown = fromTop(view.pile, takers.length > 0 ? 0 : 1);
+  const order = view.pile
+    .map((/** @type {string} */ card) => say("blackmore-card", facts(card)))
+    .reverse()
+    .join(", ");
+  const gets = takers.map(({ card, seat }) =>
+    say("blackmore-board-gets", { ...facts(card), name: sitters[seat].name }),
+  );
+  const known =
+    view.pile.length > 0
+      ? say("blackmore-board-pile", { count: view.pile.length, cards: order })
+      : say("blackmore-board-pile-empty");
+  const text = [known, ...gets, say("blackmore-thing-trump-pile.help")].join(" ");
+  if (shown.length === 0) return null;
+  return html`<${Touchable}
+    class="corner pile"
+    touch="pile"
+    name=${say("blackmore-thing-trump-pile")}
+    state=${[known, ...gets].join(" ")}
+    canLabel=""
+    help=${{ title: say("blackmore-thing-trump-pile"), text }}
+  >
+    <span class="pile-fan">
+      ${shown.slice(0, 4).map((card) => {
+        const taker = takers.find((one) => one.card === card);
+        return html`<span class="pile-card" key=${card} data-seat=${taker && taker.seat + 1}>
+          <${Card} ...${face(card)} />${taker && html`<span class="taker"><${Icon} name=${sitters[taker.seat].avatar} /></span>`}
+        </span>`;
+      })}
+    </span>
+    <span class="corner-words">${takers.length > 0 ? say("blackmore-board-takes") : say("blackmore-board-pile-short", { count: view.pile.length })}</span>
+  <//>`;
+}
+
+/** The winner's choice: every card of the trick with its price, and leaving things as they are (BM-6). @param {BoardProps} props */
+function TrumpChoice({ view, sitters, say }) {
+  const inForce = `${view.trump_colour}${view.trump_value}`;
+  return html`<div class="choice" role="group" aria-label=${say("blackmore-ask-trump.you")}>
+    ${view.trick.map(
+      (/** @type {string} */ card, /** @type {number} */ at) => html`<div class="choice-card" key=${card}>
+        <${TrickCard}
+          card=${card}
+          sitter=${sitters[view.trick_seats[at]]}
+          state=${say("blackmore-move-lay.help", facts(card))}
+          help=${{ title: say("blackmore-move-lay", facts(card)), text: say("blackmore-move-lay.help", facts(card)), below: true }}
+          say=${say}
+        />
+        <span class="choice-price" aria-hidden="true">${say("blackmore-board-price", facts(card))}</span>
+      </div>`,
+    )}
+    <div class="choice-card is-keep">
+      <${Touchable}
+        class="card-button"
+        touch="trump"
+        spot="keep"
+        name=${say("blackmore-move-keep")}
+        canLabel=${say("page-touch-can")}
+        help=${{ title: say("blackmore-move-keep"), text: say("blackmore-move-keep.help"), below: true }}
+      >
+        <${Card} ...${face(inForce)} face="ghost" />
+      <//>
+      <span class="choice-price" aria-hidden="true">${say("blackmore-board-keep")}</span>
+    </div>
+  </div>`;
+}
+
+// -- stack, last trick, hand ------------------------------------------------------------------------------------------
+
+/** @param {BoardProps} props */
+function Stack({ view, say }) {
+  const left = say("blackmore-board-refills", { refills: view.refills_left });
+  const words = view.end_phase ? say("blackmore-board-end-phase") : left;
+  const backs = Math.min(3, view.stack);
+  return html`<${Touchable}
+    class="corner stack"
+    touch="stack"
+    name=${say("blackmore-thing-stack")}
+    state=${[say("blackmore-board-stack", { count: view.stack }), words].join(", ")}
+    canLabel=""
+    help=${thingHelp("stack", say)}
+  >
+    <span class="stack-cards" data-place="stack">
+      ${backs === 0 && html`<${Card} face="ghost" />`}
+      ${Array.from({ length: backs }, (_, level) => html`<span class="stack-card" style=${{ "--level": level }}><${Card} face="down" figure="cauldron" /></span>`)}
+      ${backs > 0 && html`<span class="stack-count" style=${{ "--level": backs - 1 }}>${view.stack}</span>`}
+    </span>
+    <span class="corner-words ${view.refills_left <= 1 ? "is-urgent" : ""}">${words}</span>
+  <//>`;
+}
+
+/** It stays in sight until the next card is led (BM-11). @param {BoardProps} props */
+function LastTrick({ view, sitters, say }) {
+  const cards = view.last_trick
+    .map((/** @type {string} */ card) => say("blackmore-card", facts(card)))
+    .join(", ");
+  const won = say("blackmore-board-last-trick", { name: sitters[view.last_winner].name, cards });
+  return html`<${Touchable}
+    class="last-trick"
+    touch="last-trick"
+    name=${say("blackmore-thing-last-trick")}
+    state=${won}
+    canLabel=""
+    help=${{ title: say("blackmore-thing-last-trick"), text: `${won} ${say("blackmore-thing-last-trick.help")}` }}
+  >
+    <span class="last-cards">
+      ${view.last_trick.map((/** @type {string} */ card) => html`<${Card} key=${card} ...${face(card)} />`)}
+    </span>
+    <span class="corner-words">${say("blackmore-thing-last-trick")}</span>
+  <//>`;
+}
+
+/** @param {BoardProps} props */
+function Hand({ view, mine, say }) {
+  if (!view.hand) return html`<p class="hand-watching">${say("page-table-watching")}</p>`;
+  const cards = sortHand(view.hand, view.order);
+  return html`<div class="hand blackmore-hand" role="group" aria-label=${say("blackmore-board-hand", { count: cards.length })}>
+    ${cards.map(
+      (
+        card,
+        at,
+      ) => html`<div class="hand-slot" key=${card} style=${{ "--lean": at - (cards.length - 1) / 2 }}>
+        <${Touchable}
+          class="card-button"
+          touch=${`hand:${card}`}
+          name=${say("blackmore-card", facts(card))}
+          state=${card[0] === view.trump_colour ? say("blackmore-board-is-trump") : ""}
+          canLabel=${mine ? say("page-touch-can") : ""}
+          help=${cardHelp(card, say)}
+          data-fly=${card}
+          data-from="stack"
+        >
+          <${Card} ...${face(card)} />
+        <//>
+      </div>`,
+    )}
+  </div>`;
+}

@@ -1,0 +1,23 @@
+/** The page begins here: words, then the screen that the address names. */
+
+import { html, render } from "./vendor/hexenkessel-vendor.js";
+import { BarDialogs } from "./shell/bar.js";
+import { Home } from "./shell/home.js";
+import { NoteCorner } from "./shell/notes.js";
+import { Record } from "./shell/record.js";
+import { route } from "./shell/route.js";
+import { Rulebook } from "./shell/rulebook.js";
+import { settle } from "./shell/settings.js";
+import { TableScreen } from "./shell/table.js";
+
+function Screen() {
+  const where = route.value;
+  if (where.screen === "table") return html`<${TableScreen} key=${where.table} table=${where.table} />`;
+  return where.screen === "record" ? html`<${Record} />` : html`<${Home} />`;
+}
+
+await settle();
+render(
+  html`<${Screen} /><${Rulebook} /><${BarDialogs} /><${NoteCorner} />`,
+  /** @type {HTMLElement} */ (document.getElementById("page")),
+);

@@ -1,0 +1,64 @@
+/** The few buttons at the hand: the move that is chosen, a hint, taking back. */
+
+import { html } from "../vendor/hexenkessel-vendor.js";
+import { Button } from "../kit/button.js";
+import { attempt, tell } from "./notes.js";
+import { say } from "./words.js";
+
+/** @typedef {import("./types.js").Move} Move */
+/** @typedef {import("./types.js").Side} Side */
+/** @typedef {import("./types.js").Thought} Thought */
+/** @typedef {import("./games.js").LoadedGame} LoadedGame */
+
+/** @param {LoadedGame} game @param {Move} move */
+const moveText = (game, move) => say(`${game.id}-move-${move.verb}`, move.facts);
+
+/**
+ * @param {{ engine: import("../touch.js").Touch, game: LoadedGame, side: Side, mine: boolean, over: boolean, thoughts: Thought[],
+ *   undo: () => void, hint: () => void, link: import("./link.js").Link, room: import("./types.js").Room, onResult: () => void }} props
+ */
+export function Acts({ engine, game, side, mine, over, thoughts, undo, hint, link, room, onResult }) {
+  const ready = mine ? engine.complete.value : [];
+  const warn = (/** @type {string} */ why) => tell("info", why);
+  const seat = side.seat;
+  // Bots agree by themselves: only where other people sit there is somebody to ask.
+  const asks =
+    side.undo.last === "ask" &&
+    room.seats.some((one) => one.kind === "person" && one.present && one.seat !== seat);
+  if (over)
+    return html`<div class="acts"><${Button} kind="act" icon="crown" wide onClick=${onResult}>${say("page-result")}<//></div>`;
+  if (seat === null) return html`<div class="acts"></div>`;
+  return html`<div class="acts">
+    <div class="acts-move">
+      ${ready.map(
+        (
+          move,
+        ) => html`<${Button} key=${move.code} kind="act" icon="check" wide onClick=${() => engine.confirm(move)}>
+          ${moveText(game, move)}
+        <//>`,
+      )}
+      ${ready.length === 0 && thoughts.length === 0 && html`<p class="acts-advice">${say(mine ? "page-choose" : "page-wait")}</p>`}
+      ${ready.length === 0 && thoughts.length > 0 && html`<${Thoughts} engine=${engine} game=${game} thoughts=${thoughts} />`}
+    </div>
+    <div class="acts-row">
+      <${Button} icon="hint" blocked=${mine ? undefined : say("page-hint-later")} onBlocked=${warn} onClick=${hint}>${say("page-hint")}<//>
+      <${Button} icon="undo" blocked=${side.undo.last ? undefined : say("table-reject-nothing-to-undo")} onBlocked=${warn} onClick=${undo}>
+        ${say(asks ? "page-undo-ask" : "page-undo")}
+      <//>
+      ${side.undo.turn && html`<${Button} icon="history" onClick=${() => attempt(() => link.undo(seat, true), game.id)}>${say("page-undo-turn")}<//>`}
+    </div>
+  </div>`;
+}
+
+/** What a good bot would consider; a click chooses it. @param {{ engine: import("../touch.js").Touch, game: LoadedGame, thoughts: Thought[] }} props */
+function Thoughts({ engine, game, thoughts }) {
+  return html`<ol class="thoughts" aria-label=${say("page-thoughts")}>
+    ${thoughts.map(
+      ({ move, chance }) => html`<li>
+        <button type="button" class="thought" onClick=${() => (engine.path.value = move.touches)}>
+          <span>${moveText(game, move)}</span><span class="thought-chance">${say("page-chance", { chance })}</span>
+        </button>
+      </li>`,
+    )}
+  </ol>`;
+}

@@ -1,0 +1,108 @@
+/** The calls over HTTP, and the tables this browser knows with the tokens of its seats. */
+
+/** @typedef {import("./types.js").Fact} Fact */
+
+/** A refusal of the server: a key of the word catalogue with its arguments. */
+export class Refused extends Error {
+  /** @param {number} status @param {string} key @param {Record<string, any>} facts */
+  constructor(status, key, facts) {
+    super(key);
+    this.status = status;
+    this.key = key;
+    this.facts = facts;
+  }
+}
+
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {{ body?: unknown, token?: string | null, text?: boolean }} [more]
+ */
+export async function call(method, path, { body, token, text } = {}) {
+  /** @type {Record<string, string>} */
+  const headers = {};
+  if (body !== undefined) headers["content-type"] = "application/json";
+  if (token) headers.authorization = `Bearer ${token}`;
+  const sent = { method, headers, body: body === undefined ? undefined : JSON.stringify(body) };
+  const answer = await fetch(path, sent).catch(() => null);
+  if (!answer) throw new Refused(0, "page-error-offline", {});
+  if (answer.ok) return text ? answer.text() : answer.json();
+  const told = await answer.json().catch(() => ({}));
+  throw new Refused(answer.status, told.key ?? "page-error-answer", told.facts ?? {});
+}
+
+// -- own tables -----------------------------------------------------------------------------------------------------
+
+const KEY = "hexenkessel-tables";
+const MOST = 30;
+
+/**
+ * @typedef {object} OwnTable
+ * @property {string} table
+ * @property {string} game
+ * @property {string | null} token
+ * @property {number} at when it was last used
+ */
+
+/** Newest first. @returns {OwnTable[]} */
+export function ownTables() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]");
+  } catch {
+    return [];
+  }
+}
+
+/** @param {string} table @param {string} game @param {string | null} token */
+export function remember(table, game, token) {
+  const others = ownTables().filter((own) => own.table !== table);
+  const all = [{ table, game, token, at: Date.now() }, ...others].slice(0, MOST);
+  localStorage.setItem(KEY, JSON.stringify(all));
+}
+
+/** The token is worth nothing any more; the table itself may still be watched. @param {string} table */
+export function drop(table) {
+  const all = ownTables().map((own) => (own.table === table ? { ...own, token: null } : own));
+  localStorage.setItem(KEY, JSON.stringify(all));
+}
+
+/** @param {string} table */
+export function forget(table) {
+  localStorage.setItem(KEY, JSON.stringify(ownTables().filter((own) => own.table !== table)));
+}
+
+/** @param {string} table */
+export function tokenOf(table) {
+  return ownTables().find((own) => own.table === table)?.token ?? null;
+}
+
+// -- what the page does with tables ---------------------------------------------------------------------------------
+
+/** @param {string} game @param {number} players @param {Record<string, Fact>} options */
+export async function openTable(game, players, options) {
+  const made = await call("POST", "/api/tables", { body: { game, players, options } });
+  remember(made.table, game, made.token);
+  return /** @type {{ table: string, token: string }} */ (made);
+}
+
+/**
+ * Sits down; the seats of the old token move over to the new one.
+ * @param {string} table @param {string} game @param {number} seat @param {string} name
+ */
+export async function sit(table, game, seat, name) {
+  const path = `/api/tables/${table}/seats/${seat}`;
+  const taken = await call("POST", path, { body: { name }, token: tokenOf(table) });
+  remember(table, game, taken.token);
+}
+
+/** A table against bots, started at once. @param {string} game @param {number} players @param {string} level @param {string} name */
+export async function playAtOnce(game, players, level, name) {
+  const { table } = await openTable(game, players, {});
+  await sit(table, game, 0, name);
+  const token = tokenOf(table);
+  for (let seat = 1; seat < players; seat += 1) {
+    await call("PUT", `/api/tables/${table}/seats/${seat}/bot`, { body: { level }, token });
+  }
+  await call("POST", `/api/tables/${table}/start`, { token });
+  return table;
+}

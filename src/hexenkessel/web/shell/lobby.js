@@ -1,0 +1,253 @@
+/** The lobby: who sits where, what is agreed, how to bring others along. */
+
+import { html, useEffect, useState } from "../vendor/hexenkessel-vendor.js";
+import { Button, IconButton } from "../kit/button.js";
+import { Medallion } from "../kit/medallion.js";
+import { Panel } from "../kit/panel.js";
+import { call, sit, tokenOf } from "./api.js";
+import { Bar, Choice } from "./bar.js";
+import { Select, ownName } from "./home.js";
+import { attempt, tell } from "./notes.js";
+import { avatarOf, sittersOf } from "./people.js";
+import { RuleText, openRules } from "./rulebook.js";
+import { name as setName } from "./settings.js";
+import { say } from "./words.js";
+
+/** @typedef {import("./types.js").Room} Room */
+/** @typedef {import("./types.js").Seat} Seat */
+/** @typedef {import("./types.js").House} House */
+/** @typedef {import("./types.js").Fact} Fact */
+/** @typedef {import("./link.js").Link} Link */
+/** @typedef {import("./games.js").LoadedGame} LoadedGame */
+
+const USUAL_LEVEL = "witch";
+
+/** @param {{ link: Link, game: LoadedGame, room: Room }} props */
+export function Lobby({ link, game, room }) {
+  const [house, setHouse] = useState(/** @type {House | null} */ (null));
+  useEffect(() => {
+    attempt(async () => setHouse(await call("GET", "/api/house")));
+  }, []);
+  const own = link.sides.value.flatMap((side) => (side.seat === null ? [] : [side.seat]));
+  const mayChange = link.host.value || own.length > 0;
+  return html`<div class="lobby-page">
+    <${Bar}><h1 class="bar-title">${say(`${game.id}-title`)}</h1><//>
+    <main class="lobby">
+      <div class="lobby-main">
+        <${Panel} heading=${say("page-seats")} aside=${say("page-seats-taken", { taken: taken(room), seats: room.players })}>
+          <ol class="seat-list">
+            ${room.seats.map(
+              (seat) => html`<${SeatRow} key=${seat.seat} levels=${house?.levels ?? []}
+                ...${{ link, game, room, seat, own, mayChange }} />`,
+            )}
+          </ol>
+          <${StartRow} link=${link} room=${room} mayChange=${mayChange} />
+        <//>
+        <${Options} link=${link} game=${game} room=${room} />
+      </div>
+      <div class="lobby-side">
+        <${Share} room=${room} house=${house} />
+        <${Provenance} game=${game} />
+      </div>
+    </main>
+  </div>`;
+}
+
+/** @param {Room} room */
+const taken = (room) => room.seats.filter((seat) => seat.kind !== "open").length;
+
+/** @param {{ link: Link, room: Room, mayChange: boolean }} props */
+function StartRow({ link, room, mayChange }) {
+  const path = `/api/tables/${room.table}`;
+  const open = room.seats.filter((seat) => seat.kind === "open");
+  const fill = () =>
+    attempt(async () => {
+      for (const { seat } of open) {
+        await call("PUT", `${path}/seats/${seat}/bot`, {
+          body: { level: USUAL_LEVEL },
+          token: tokenOf(link.table),
+        });
+      }
+    });
+  const start = () => attempt(() => call("POST", `${path}/start`, { token: tokenOf(link.table) }));
+  const blocked = !mayChange
+    ? say("table-error-not-seated")
+    : open.length > 0
+      ? say("table-error-seats-open", { seats: open.length })
+      : undefined;
+  return html`<div class="start-row">
+    ${open.length > 0 && mayChange && html`<${Button} icon="robot" onClick=${fill}>${say("page-fill-bots")}<//>`}
+    <${Button} kind="act" icon="play" blocked=${blocked} onClick=${start}
+      onBlocked=${(/** @type {string} */ why) => tell("warning", why)}>${say("page-start")}<//>
+  </div>`;
+}
+
+/** @param {{ link: Link, game: LoadedGame, room: Room, seat: Seat, own: number[], mayChange: boolean, levels: string[] }} props */
+function SeatRow({ link, game, room, seat, own, mayChange, levels }) {
+  const path = `/api/tables/${room.table}/seats/${seat.seat}`;
+  const token = () => tokenOf(link.table);
+  if (seat.kind === "open") return html`<${OpenSeat} ...${{ link, game, seat, own, mayChange, path }} />`;
+  const [sitter] = sittersOf([seat], own);
+  const facts = [
+    {
+      text:
+        seat.kind === "bot"
+          ? say(`shell-level-${seat.level}`)
+          : say(seat.present ? "page-present" : "page-away"),
+    },
+  ];
+  const label = say(
+    seat.kind === "bot" ? "page-remove-bot" : sitter.me ? "page-stand-up" : "page-free-seat",
+    { name: sitter.name },
+  );
+  const mayRemove = sitter.me || (seat.kind === "bot" ? mayChange : link.host.value);
+  return html`<li class="seat-row">
+    <${Medallion} seat=${seat.seat + 1} avatar=${sitter.avatar} name=${sitter.name} facts=${facts}
+      botLabel=${sitter.botLabel} away=${sitter.away} />
+    <div class="seat-tools">
+      ${sitter.me && html`<${Rename} seat=${seat} path=${path} token=${token} first=${own[0] === seat.seat} />`}
+      ${
+        seat.kind === "bot" &&
+        mayChange &&
+        html`<${Select} label=${say("page-level")} value=${seat.level} choices=${levelChoices(levels)}
+        onPick=${(/** @type {string} */ level) => attempt(() => call("PUT", `${path}/bot`, { body: { level }, token: token() }))} />`
+      }
+      ${
+        mayRemove &&
+        html`<${IconButton} kind="quiet" icon="close" label=${label}
+          onClick=${() => attempt(() => call("DELETE", path, { token: token() }))} />`
+      }
+    </div>
+  </li>`;
+}
+
+/** @param {string[]} levels */
+const levelChoices = (levels) =>
+  levels.map((level) => ({ value: level, label: say(`shell-level-${level}`) }));
+
+/** @param {{ seat: Seat, path: string, token: () => string | null, first: boolean }} props */
+function Rename({ seat, path, token, first }) {
+  const [text, setText] = useState(seat.name ?? "");
+  /** @param {Event} event */
+  const rename = (event) => {
+    event.preventDefault();
+    // On a shared device the first one is its owner.
+    if (first) setName.value = text;
+    attempt(() => call("PUT", `${path}/name`, { body: { name: text }, token: token() }));
+  };
+  return html`<form class="inline-form" onSubmit=${rename}>
+    <label class="field"><span>${say("page-name")}</span>
+      <input type="text" maxlength="24" value=${text} onInput=${(/** @type {any} */ event) => setText(event.target.value)} />
+    </label>
+    ${text !== seat.name && html`<${Button} type="submit">${say("page-rename")}<//>`}
+  </form>`;
+}
+
+/** @param {{ link: Link, game: LoadedGame, seat: Seat, own: number[], mayChange: boolean, path: string }} props */
+function OpenSeat({ link, game, seat, own, mayChange, path }) {
+  const first = own.length === 0;
+  const take = () =>
+    attempt(() =>
+      link.renew(() => sit(link.table, game.id, seat.seat, first ? ownName() : say("page-guest"))),
+    );
+  const addBot = () =>
+    attempt(() => call("PUT", `${path}/bot`, { body: { level: USUAL_LEVEL }, token: tokenOf(link.table) }));
+  return html`<li class="seat-row is-open">
+    <${Medallion} seat=${seat.seat + 1} avatar=${avatarOf(seat.seat)} away
+      name=${say("shell-seat", { seat: seat.seat + 1 })} facts=${[{ text: say("page-seat-open") }]} />
+    <div class="seat-tools">
+      <${Button} kind=${first ? "act" : "quiet"} onClick=${take}>${say(first ? "page-sit" : "page-sit-too")}<//>
+      ${mayChange && html`<${Button} icon="robot" onClick=${addBot}>${say("page-add-bot")}<//>`}
+    </div>
+  </li>`;
+}
+
+/** @param {{ link: Link, game: LoadedGame, room: Room }} props */
+function Options({ link, game, room }) {
+  const isHost = link.host.value;
+  /** @param {number} players @param {Record<string, Fact>} options */
+  const agree = (players, options) =>
+    attempt(() =>
+      call("PUT", `/api/tables/${room.table}/options`, {
+        body: { players, options },
+        token: tokenOf(room.table),
+      }),
+    );
+  const rules = html`<${Button} kind="quiet" icon="rules" onClick=${() => openRules(game.id)}>${say("page-rules")}<//>`;
+  return html`<${Panel} heading=${say("page-options")} aside=${rules}>
+    ${!isHost && html`<p class="dim">${say("page-options-host")}</p>`}
+    <${Agreed} label=${say("page-players-label")} value=${room.players} isHost=${isHost}
+      choices=${game.detail.players.map((count) => ({ value: count, label: String(count) }))}
+      onPick=${(/** @type {number} */ players) => agree(players, room.options)} />
+    ${game.detail.options.map((option) => {
+      const key = `${game.id}-option-${option.id}`;
+      const seats = option.seats ? Array.from({ length: room.players }, (_, seat) => seat + 1) : [];
+      const choices = [...option.values, ...seats].map((value) => ({ value, label: say(`${key}-${value}`) }));
+      return html`<${Agreed} key=${option.id} label=${say(key)} value=${room.options[option.id]} isHost=${isHost} choices=${choices}
+        help=${html`<${RuleText} game=${game.id} text=${say(`${key}.help`)} />`}
+        onPick=${(/** @type {Fact} */ value) => agree(room.players, { ...room.options, [option.id]: value })} />`;
+    })}
+  <//>`;
+}
+
+/**
+ * The host chooses, the others read.
+ * @param {{ label: string, value: any, choices: { value: any, label: string }[], isHost: boolean, help?: any,
+ *   onPick: (value: any) => void }} props
+ */
+function Agreed({ label, value, choices, isHost, help, onPick }) {
+  if (isHost)
+    return html`<${Choice} label=${label} value=${value} choices=${choices} help=${help} onPick=${onPick} />`;
+  const chosen = choices.find((choice) => choice.value === value)?.label ?? String(value);
+  return html`<div class="choose"><p><b>${label}:</b> ${chosen}</p>${help && html`<p class="dim">${help}</p>`}</div>`;
+}
+
+/** The newer way is closed to pages that come over a home network without encryption. @param {string} text */
+function copyText(text) {
+  if (navigator.clipboard) {
+    navigator.clipboard.writeText(text);
+    return;
+  }
+  const field = document.createElement("textarea");
+  field.value = text;
+  document.body.append(field);
+  field.select();
+  document.execCommand("copy");
+  field.remove();
+}
+
+/** @param {{ room: Room, house: House | null }} props */
+function Share({ room, house }) {
+  const address = house?.addresses[0];
+  const url = `${address ?? location.origin}/t/${room.table}`;
+  const copy = () => {
+    copyText(url);
+    tell("good", say("page-copied"));
+  };
+  return html`<${Panel} heading=${say("page-share")}>
+    <p class="share-code">${room.table}</p>
+    <p class="share-link"><a href=${url}>${url}</a></p>
+    <div class="start-row">
+      <${Button} icon="copy" onClick=${copy}>${say("page-copy")}<//>
+    </div>
+    ${
+      address
+        ? html`<img class="qr" width="220" height="220" alt=${say("page-qr")}
+          src=${`/api/tables/${room.table}/qr.svg?address=${encodeURIComponent(address)}`} />`
+        : house && html`<p class="dim">${say("page-share-local")}</p>`
+    }
+  <//>`;
+}
+
+/** Where the content is known from, honestly. @param {{ game: LoadedGame }} props */
+function Provenance({ game }) {
+  const entries = Object.values(game.detail.content).flat();
+  /** @param {string} source */
+  const count = (source) => entries.filter((entry) => entry?.source === source).length;
+  const sources = ["rulebook", "public", "designed"].filter((source) => count(source) > 0);
+  return html`<${Panel} heading=${say("page-provenance")}>
+    <ul class="provenance">
+      ${sources.map((source) => html`<li>${say("page-provenance-line", { count: count(source), source: say(`shell-source-${source}`) })}</li>`)}
+    </ul>
+  <//>`;
+}

@@ -1,0 +1,67 @@
+/** Short notes that come and go: why something can't be done, who came, what went wrong. */
+
+import { html, signal } from "../vendor/hexenkessel-vendor.js";
+import { Notes } from "../kit/status.js";
+import { Refused } from "./api.js";
+import { Rejected } from "./link.js";
+import { RuleText } from "./rulebook.js";
+import { knows, say } from "./words.js";
+
+/** @typedef {import("../kit/status.js").Note} Note */
+
+const STAY = 9000;
+const MOST = 3;
+
+const notes = signal(/** @type {Note[]} */ ([]));
+let count = 0;
+
+/** @param {Note["key"]} key */
+const close = (key) => {
+  notes.value = notes.peek().filter((note) => note.key !== key);
+};
+
+/** @param {Note["tone"]} tone @param {import("../kit/status.js").Note["text"]} text */
+export function tell(tone, text) {
+  const key = (count += 1);
+  notes.value = [...notes.peek(), { key, tone, text }].slice(-MOST);
+  setTimeout(() => close(key), STAY);
+}
+
+/** @param {string} game @param {import("./types.js").Reason} reason */
+function sentence(game, reason) {
+  const own = `${game}-refuse-${reason.key}`;
+  return say(knows(own) ? own : `shell-refuse-${reason.key}`, reason.facts);
+}
+
+/** @param {string} game @param {import("./types.js").Reason[]} reasons */
+export function tellReasons(game, reasons) {
+  for (const reason of reasons.slice(0, 1)) {
+    const text = `${sentence(game, reason)} (${reason.rule})`;
+    tell("warning", html`<${RuleText} game=${game} text=${text} />`);
+  }
+}
+
+/** Whatever went wrong, in a sentence. @param {unknown} error @param {string} game */
+export function tellError(error, game = "") {
+  if (error instanceof Rejected) {
+    if (error.reasons.length > 0) tellReasons(game, error.reasons);
+    else tell("warning", say(`table-reject-${error.code}`));
+  } else if (error instanceof Refused) tell("warning", say(error.key, error.facts));
+  else throw error;
+}
+
+/** Does something and tells what went wrong with it. @param {() => Promise<unknown>} deed @param {string} [game] */
+export async function attempt(deed, game) {
+  try {
+    return await deed();
+  } catch (error) {
+    tellError(error, game);
+    return undefined;
+  }
+}
+
+export function NoteCorner() {
+  return html`<div class="note-corner">
+    <${Notes} notes=${notes.value} closeLabel=${say("page-close")} onClose=${close} />
+  </div>`;
+}

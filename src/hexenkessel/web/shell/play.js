@@ -1,0 +1,256 @@
+/** The table while a game is played or over: board, status, actions, and what lies beside it. */
+
+import { html, useEffect, useMemo, useRef, useState } from "../vendor/hexenkessel-vendor.js";
+import { Button, IconButton } from "../kit/button.js";
+import { Dialog } from "../kit/dialog.js";
+import { StatusLine } from "../kit/status.js";
+import { useTravel } from "../motion.js";
+import { TouchBoard, createTouch } from "../touch.js";
+import { Acts } from "./acts.js";
+import { Bar, keysOpen } from "./bar.js";
+import { EndDialog, winnersText } from "./end.js";
+import { attempt, tell, tellError, tellReasons } from "./notes.js";
+import { sittersOf } from "./people.js";
+import { Requests } from "./requests.js";
+import { openRules } from "./rulebook.js";
+import { ChroniclePanel, News, PastBanner, ReferencePanel } from "./side.js";
+import { quick } from "./settings.js";
+import { play as playSound } from "./sounds.js";
+import { eventText, justNow, moments } from "./story.js";
+import { TipBox } from "./tip.js";
+import { useNarrow } from "./narrow.js";
+import { say } from "./words.js";
+
+/** @typedef {import("./types.js").Room} Room */
+/** @typedef {import("./types.js").Side} Side */
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").Move} Move */
+/** @typedef {import("./types.js").Thought} Thought */
+/** @typedef {import("./link.js").Link} Link */
+/** @typedef {import("./games.js").LoadedGame} LoadedGame */
+/** @typedef {import("../touch.js").Touch} Touch */
+
+/** @param {{ link: Link, game: LoadedGame, room: Room }} props */
+export function Play({ link, game, room }) {
+  const { side, veiled, unveil } = useOwnSide(link.sides.value);
+  if (!side?.view) return html`<${Bar} />`;
+  if (veiled) return html`<${Veil} name=${sittersOf(room.seats, [])[side.seat ?? 0].name} onGo=${unveil} />`;
+  return html`<${Sitting} link=${link} game=${game} room=${room} side=${side} view=${side.view} />`;
+}
+
+/**
+ * Several seats on one device: the one that is asked sits before it, and the table is covered while it changes hands.
+ * @param {Side[]} sides
+ */
+function useOwnSide(sides) {
+  const [seat, setSeat] = useState(/** @type {number | null} */ (null));
+  const asked = sides.find((side) => side.seat !== null && side.view?.deciding[side.seat]);
+  const side = asked ?? sides.find((one) => one.seat === seat) ?? sides[0];
+  const veiled = sides.length > 1 && !side?.view?.over && side?.seat !== seat;
+  return { side, veiled, unveil: () => setSeat(side.seat) };
+}
+
+/** @param {{ name: string, onGo: () => void }} props */
+function Veil({ name, onGo }) {
+  return html`<${Bar} />
+    <main class="waiting">
+      <h1 class="panel-heading">${say("page-hand-over", { name })}</h1>
+      <p><${Button} kind="act" icon="chevron" onClick=${onGo}>${say("page-hand-over-go", { name })}<//></p>
+    </main>`;
+}
+
+/**
+ * The engine of this table: what the server offers, played over the line, explained by the server.
+ * @param {Link} link @param {LoadedGame} game @param {Side} side @param {boolean} live
+ */
+function useEngine(link, game, side, live) {
+  const seat = useRef(side.seat);
+  seat.current = side.seat;
+  // Nothing is offered until the table has moved on to the row that the last move became.
+  const [awaited, setAwaited] = useState(0);
+  const engine = useMemo(
+    () =>
+      createTouch({
+        quick: () => quick.peek(),
+        known: (id) => game.touches.has(id),
+        play(move) {
+          setAwaited(Infinity);
+          playSound("card");
+          link.move(/** @type {number} */ (seat.current), move.text).then(setAwaited, (error) => {
+            setAwaited(0);
+            tellError(error, game.id);
+          });
+        },
+        explain(touches) {
+          if (seat.current === null) tell("info", say("page-watching-only"));
+          else
+            attempt(
+              async () => tellReasons(game.id, (await link.explain(seat.current ?? 0, touches)).reasons),
+              game.id,
+            );
+        },
+      }),
+    [link, game],
+  );
+  const ready = live && link.seq.value >= awaited;
+  useEffect(() => {
+    engine.offer(ready ? side.moves : []);
+    engine.hinted.value = new Set();
+  }, [side.moves, ready]);
+  return { engine, mine: ready && side.moves.length > 0 };
+}
+
+/** The past that one looks at, or the present. @param {Link} link @param {number | null} seat */
+function usePast(link, seat) {
+  const [past, setPast] = useState(/** @type {{ seq: number, view: View } | null} */ (null));
+  const wanted = useRef(/** @type {number | null} */ (null));
+  /** @param {number | null} seq */
+  const look = (seq) => {
+    wanted.current = seq;
+    if (seq === null) return setPast(null);
+    return attempt(async () => {
+      const found = (await link.look(seq)).sides.find((one) => one.seat === seat);
+      // Dragging the slider asks often; only the last answer counts.
+      if (found?.view && wanted.current === seq) setPast({ seq, view: found.view });
+    });
+  };
+  return { past, look };
+}
+
+/** Sounds for what happened. @param {Side} side @param {boolean} mine */
+function useSounds(side, mine) {
+  const over = Boolean(side.view?.over);
+  useEffect(() => {
+    if (over) playSound("over");
+    else if (mine) playSound("turn");
+  }, [mine, over]);
+}
+
+/** Keys of the table; never while somebody types or a question is open. @param {{ undo: () => void, hint: () => void, cancel: () => void }} deeds */
+function useKeys(deeds) {
+  const now = useRef(deeds);
+  now.current = deeds;
+  useEffect(() => {
+    /** @param {KeyboardEvent} event */
+    const onKey = (event) => {
+      const target = /** @type {HTMLElement} */ (event.target);
+      if (
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        target.closest("input, textarea, select, dialog.is-modal")
+      )
+        return;
+      if (event.key === "u") now.current.undo();
+      else if (event.key === "h") now.current.hint();
+      else if (event.key === "Escape") now.current.cancel();
+      else if (event.key === "?") keysOpen.value = true;
+      else return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+}
+
+/** @param {{ link: Link, game: LoadedGame, room: Room, side: Side, view: View }} props */
+function Sitting({ link, game, room, side, view }) {
+  const narrow = useNarrow();
+  const [sideOpen, setSideOpen] = useState(false);
+  const [endOpen, setEndOpen] = useState(false);
+  const [thoughts, setThoughts] = useState(/** @type {Thought[]} */ ([]));
+  const own = link.sides.value.flatMap((one) => (one.seat === null ? [] : [one.seat]));
+  const sitters = sittersOf(room.seats, side.seat === null ? [] : [side.seat]);
+  const { past, look } = usePast(link, side.seat);
+  const live = past === null && link.state.value === "live";
+  const { engine, mine } = useEngine(link, game, side, live);
+  const shown = past?.view ?? view;
+  const listener = { game, me: side.seat, nameOf: (/** @type {number} */ seat) => sitters[seat].name };
+  useSounds(side, mine);
+  useEffect(() => setThoughts([]), [link.seq.value]);
+  useEffect(() => setEndOpen(view.over), [view.over]);
+
+  const undo = () =>
+    side.seat !== null &&
+    side.undo.last &&
+    attempt(() => link.undo(/** @type {number} */ (side.seat), false), game.id);
+  const hint = () =>
+    mine &&
+    attempt(async () => {
+      const found = (await link.hint(/** @type {number} */ (side.seat))).thoughts;
+      setThoughts(found.slice(0, 3));
+      engine.hinted.value = new Set(found[0]?.move.touches ?? []);
+    });
+  useKeys({ undo, hint, cancel: () => engine.cancel() || (past && look(null)) });
+
+  const beside = html`<${ReferencePanel} listener=${listener} view=${shown} />
+    ${past === null && html`<${News} listener=${listener} rows=${side.rows} from=${side.since} />`}
+    <${ChroniclePanel} listener=${listener} rows=${side.rows} shown=${past?.seq ?? null} onLook=${look} />`;
+  return html`<div class="table-page">
+    <${Bar} actions=${html`
+      ${view.over && html`<${IconButton} kind="quiet" icon="crown" label=${say("page-result")} onClick=${() => setEndOpen(true)} />`}
+      <${IconButton} kind="quiet" icon="rules" label=${say("page-rules")} onClick=${() => openRules(game.id, side.rule || null)} />
+      ${narrow && html`<${IconButton} kind="quiet" icon="chronicle" label=${say("page-chronicle")} onClick=${() => setSideOpen(true)} />`}`}>
+      <h1 class="bar-title">${say(`${game.id}-title`)}</h1>
+      <span class="bar-progress">${game.progress(shown, room.players, say)}</span>
+    <//>
+    <main class="table-main">
+      <${BoardFrame} engine=${engine} moment=${past?.seq ?? link.seq.value}>
+        <${game.Board} view=${shown} sitters=${sitters} bottom=${side.seat ?? 0} mine=${mine} say=${say} />
+        <div class="status-row">
+          ${
+            past
+              ? html`<${PastBanner} onBack=${() => look(null)} />`
+              : html`<${Status} ...${{ listener, side, view, sitters, mine }} />`
+          }
+        </div>
+        <${Acts} ...${{ engine, game, side, mine, thoughts, undo, hint, link, room, over: view.over }} onResult=${() => setEndOpen(true)} />
+      <//>
+      <${Requests} link=${link} room=${room} own=${own} sitters=${sittersOf(room.seats, own)} />
+    </main>
+    ${
+      narrow
+        ? html`<${Dialog} kind="sheet" open=${sideOpen} onClose=${() => setSideOpen(false)}
+          heading=${say("page-side")} closeLabel=${say("page-close")}>${beside}<//>`
+        : html`<aside class="side" aria-label=${say("page-side")}>${beside}</aside>`
+    }
+    <${Announcer} listener=${listener} side=${side} />
+    <${TipBox} engine=${engine} game=${game.id} />
+    ${
+      view.over &&
+      html`<${EndDialog} open=${endOpen} onClose=${() => setEndOpen(false)}
+        ...${{ room, view, sitters, game: game.id, ending: side.ending, me: side.seat }} />`
+    }
+  </div>`;
+}
+
+/** The board, whose things travel when the moment changes. @param {{ engine: Touch, moment: number, children?: any }} props */
+function BoardFrame({ engine, moment, children }) {
+  const root = useRef(/** @type {HTMLElement | null} */ (null));
+  useTravel(root, moment);
+  return html`<div class="board-frame" ref=${root}>
+    <${TouchBoard} engine=${engine} label=${say("page-board")} class="board">${children}<//>
+  </div>`;
+}
+
+/** @param {{ listener: import("./story.js").Listener, side: Side, view: View, sitters: import("./types.js").Sitter[], mine: boolean }} props */
+function Status({ listener, side, view, sitters, mine }) {
+  const happened = justNow(listener, side.rows);
+  if (view.over) return html`<${StatusLine}>${winnersText(view, sitters, side.seat)}<//>`;
+  const asked = sitters.filter((sitter) => view.deciding[sitter.seat]);
+  const [first] = asked;
+  const key = `${listener.game.id}-ask-${view.asks}`;
+  const question = mine ? say(`${key}.you`) : say(`${key}.other`, { name: first?.name ?? "" });
+  return html`<${StatusLine} yours=${mine}>
+    ${happened && html`<span class="status-happened" aria-hidden="true">${happened}</span>`}<b>${question}</b>
+  <//>`;
+}
+
+/** Reads out everything that happens, also what the eye takes in at a glance. @param {{ listener: import("./story.js").Listener, side: Side }} props */
+function Announcer({ listener, side }) {
+  const last = moments(side.rows).at(-1);
+  const events = (last?.events ?? []).filter((event) => !listener.game.minor.has(event.kind));
+  return html`<div class="unseen" role="log" aria-label=${say("page-chronicle")}>
+    <p key=${last?.seq}>${events.map((event) => eventText(listener, event)).join(" ")}</p>
+  </div>`;
+}

@@ -1,0 +1,57 @@
+/** What a person has set for this browser: kept in localStorage, followed by the page at once. */
+
+import { effect, signal } from "../vendor/hexenkessel-vendor.js";
+import { LANGUAGES, lang, speak } from "./words.js";
+
+const KEY = "hexenkessel-settings";
+
+/** @returns {Record<string, any>} */
+function stored() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+const kept = stored();
+
+export const name = signal(/** @type {string} */ (kept.name ?? ""));
+export const theme = signal(/** @type {"auto" | "light" | "dark"} */ (kept.theme ?? "auto"));
+export const sound = signal(/** @type {boolean} */ (kept.sound ?? false));
+export const motion = signal(/** @type {boolean} */ (kept.motion ?? true));
+/** A move is played with its last touch, without asking once more. */
+export const quick = signal(/** @type {boolean} */ (kept.quick ?? false));
+
+/** Whether pieces may travel: both the person and the system have a say. */
+export function moving() {
+  return motion.value && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** The first language of the browser that we speak. */
+function usualLanguage() {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
+  return (
+    LANGUAGES.find((known) => known === wanted.find((tag) => LANGUAGES.some((own) => own === tag))) ?? "en"
+  );
+}
+
+/** Loads the words and keeps every later change. */
+export async function settle() {
+  await speak(LANGUAGES.find((known) => known === kept.lang) ?? usualLanguage());
+  effect(() => {
+    const root = document.documentElement;
+    if (theme.value === "auto") delete root.dataset.theme;
+    else root.dataset.theme = theme.value;
+    root.dataset.motion = motion.value ? "on" : "off";
+    const all = {
+      lang: lang.value,
+      name: name.value,
+      theme: theme.value,
+      sound: sound.value,
+      motion: motion.value,
+      quick: quick.value,
+    };
+    localStorage.setItem(KEY, JSON.stringify(all));
+  });
+}

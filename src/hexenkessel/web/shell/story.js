@@ -1,0 +1,130 @@
+/** Rows and events as sentences: the chronicle, what just happened, what happened since one's last turn. */
+
+import { knows, say } from "./words.js";
+
+/** @typedef {import("./types.js").Row} Row */
+/** @typedef {import("./types.js").GameEvent} GameEvent */
+/** @typedef {import("./games.js").LoadedGame} LoadedGame */
+
+/**
+ * To whom a story is told: seats have names, and one of them may be "you".
+ * @typedef {object} Listener
+ * @property {LoadedGame} game
+ * @property {number | null} me
+ * @property {(seat: number) => string} nameOf
+ */
+
+/**
+ * @typedef {object} Line
+ * @property {string} key
+ * @property {number} seq the row whose moment it belongs to
+ * @property {number | undefined} seat
+ * @property {string} text
+ * @property {GameEvent | null} event
+ */
+
+/** "Ada, Bea und Cora". @param {string[]} names */
+export function listNames(names) {
+  return names.reduce((first, last, at) =>
+    say(at === names.length - 1 ? "shell-list-and" : "shell-list-comma", { first, last }),
+  );
+}
+
+/** Only what a sentence can hold. @param {Record<string, any>} facts */
+function plain(facts) {
+  return Object.fromEntries(
+    Object.entries(facts).filter(([, value]) => ["string", "number"].includes(typeof value)),
+  );
+}
+
+/** @param {Listener} listener @param {GameEvent} event */
+function ending(listener, event) {
+  const won = /** @type {number[]} */ (event.winners);
+  const you = listener.me !== null && won.includes(listener.me);
+  const named = won.filter((seat) => !you || seat !== listener.me).map(listener.nameOf);
+  const args = {
+    winners: won.length,
+    points: Math.max(...event.scores),
+    name: named.length > 0 ? listNames(named) : "",
+  };
+  return say(`${listener.game.id}-event-over.${you ? "you" : "other"}`, args);
+}
+
+/** @param {Listener} listener @param {GameEvent} event */
+export function eventText(listener, event) {
+  const key = `${listener.game.id}-event-${event.kind}`;
+  if (Array.isArray(event.winners)) return ending(listener, event);
+  if (typeof event.seat !== "number") return say(key, plain(event));
+  if (event.seat === listener.me && knows(`${key}.you`)) return say(`${key}.you`, plain(event));
+  return say(`${key}.other`, { ...plain(event), name: listener.nameOf(event.seat) });
+}
+
+/** What happened at the table beside the game. @param {Listener} listener @param {Row} row */
+function rowText(listener, row) {
+  const key = `page-row-${row.kind}`;
+  if (typeof row.seat !== "number") return knows(key) ? say(key) : "";
+  const attribute = row.seat === listener.me ? "you" : "other";
+  const level = row.level ? say(`shell-level-${row.level}`) : "";
+  const name = row.kind === "joined" || row.kind === "named" ? row.name : listener.nameOf(row.seat);
+  return knows(`${key}.${attribute}`) ? say(`${key}.${attribute}`, { name, level }) : "";
+}
+
+/** Moves that were taken back are no longer part of the story; that they were is told. @param {Row[]} rows */
+function standing(rows) {
+  const undone = new Set(rows.flatMap((row) => (row.kind === "undo" ? row.rows : [])));
+  return rows.filter((row) => !undone.has(row.seq));
+}
+
+/** @param {Listener} listener @param {Row} row @returns {Line[]} */
+function linesOf(listener, row) {
+  const told = (row.events ?? []).filter((event) => !listener.game.minor.has(event.kind));
+  const lines = told.map((event, at) => ({
+    key: `${row.seq}.${at}`,
+    seq: row.seq,
+    seat: typeof event.seat === "number" ? event.seat : undefined,
+    text: eventText(listener, event),
+    event,
+  }));
+  const text = lines.length > 0 ? "" : rowText(listener, row);
+  return text ? [{ key: `${row.seq}`, seq: row.seq, seat: row.seat ?? undefined, text, event: null }] : lines;
+}
+
+/** @typedef {{ key: string, heading: string, lines: Line[] }} Chapter */
+
+/** The whole story in chapters, oldest first. @param {Listener} listener @param {Row[]} rows @returns {Chapter[]} */
+export function chapters(listener, rows) {
+  /** @type {Chapter[]} */
+  const found = [{ key: "before", heading: say("page-chapter-before"), lines: [] }];
+  /** @type {Record<string, number>} */
+  const counts = {};
+  for (const line of standing(rows).flatMap((row) => linesOf(listener, row))) {
+    const title = line.event && listener.game.chapter(line.event);
+    if (title) {
+      counts[title] = (counts[title] ?? 0) + 1;
+      found.push({
+        key: `${title}-${counts[title]}`,
+        heading: say(title, { number: counts[title] }),
+        lines: [],
+      });
+    }
+    found.at(-1)?.lines.push(line);
+  }
+  return found.filter((chapter) => chapter.lines.length > 0);
+}
+
+/** The rows one can go back to: the deal and every move that still counts. @param {Row[]} rows */
+export const moments = (rows) =>
+  standing(rows).filter((row) => row.kind === "started" || row.kind === "move");
+
+/** @param {Listener} listener @param {Row[]} rows @param {number} seq */
+export const since = (listener, rows, seq) =>
+  standing(rows)
+    .filter((row) => row.seq > seq && row.kind !== "started")
+    .flatMap((row) => linesOf(listener, row));
+
+/** What the last moment brought: its beginning and its end. @param {Listener} listener @param {Row[]} rows */
+export function justNow(listener, rows) {
+  const last = moments(rows).at(-1);
+  const lines = last ? linesOf(listener, last) : [];
+  return [...new Set([lines[0]?.text, lines.at(-1)?.text])].filter(Boolean).join(" ");
+}

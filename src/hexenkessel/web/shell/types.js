@@ -1,0 +1,157 @@
+/** The shapes that travel between the server and the page (docs/protocol.md), as far as the page reads them. */
+
+/** @typedef {string | number | boolean} Fact */
+
+/**
+ * @typedef {object} Move
+ * @property {number} code
+ * @property {string} text
+ * @property {string} verb
+ * @property {Record<string, Fact>} facts
+ * @property {string[]} touches
+ */
+
+/**
+ * @typedef {object} GameOption
+ * @property {string} id
+ * @property {Fact[]} values
+ * @property {Fact} default
+ * @property {string} rule
+ * @property {boolean} seats the numbers of the seats are allowed beside the values
+ */
+
+/**
+ * @typedef {object} GameInfo
+ * @property {string} id
+ * @property {string} title
+ * @property {number[]} players
+ * @property {GameOption[]} options
+ */
+
+/** @typedef {GameInfo & { content: any, moves: Move[] }} GameDetail */
+
+/**
+ * @typedef {object} House
+ * @property {string} version
+ * @property {string[]} levels
+ * @property {string[]} addresses
+ * @property {number} name_length
+ */
+
+/**
+ * @typedef {object} Seat
+ * @property {number} seat
+ * @property {"person" | "bot" | "open"} kind
+ * @property {string | null} name
+ * @property {string | null} level
+ * @property {boolean} present
+ */
+
+/**
+ * @typedef {object} Ask
+ * @property {number} seq
+ * @property {"undo" | "takeover"} what
+ * @property {number} seat
+ * @property {number[]} rows
+ * @property {number | null} absent
+ * @property {string | null} level
+ * @property {number[]} voters
+ * @property {number[]} yes
+ */
+
+/**
+ * @typedef {object} Room
+ * @property {string} table
+ * @property {string} game
+ * @property {number} players
+ * @property {Record<string, Fact>} options
+ * @property {"lobby" | "playing" | "over"} phase
+ * @property {Seat[]} seats
+ * @property {number} watching
+ * @property {string | null} commitment
+ * @property {string | null} secret
+ * @property {string | null} previous
+ * @property {string | null} rematch
+ * @property {Ask | null} ask
+ */
+
+/** @typedef {Record<string, any> & { kind: string }} GameEvent */
+
+/** @typedef {Record<string, any> & { seq: number, at: number, kind: string, events?: GameEvent[] }} Row */
+
+/**
+ * What every game's view has; the rest is the game's own.
+ * @typedef {Record<string, any> & {
+ *   seat: number | null, deciding: boolean[], asks: string, over: boolean,
+ *   scores: number[] | null, places: number[] | null,
+ * }} View
+ */
+
+/**
+ * @typedef {object} Side
+ * @property {number | null} seat
+ * @property {View | null} view
+ * @property {Move[]} moves
+ * @property {string} rule
+ * @property {string} ending
+ * @property {{ last: "free" | "ask" | null, turn: "free" | "ask" | null }} undo
+ * @property {number} since
+ * @property {Row[]} rows
+ */
+
+/** @typedef {{ move: string | null, rule: string, key: string, facts: Record<string, Fact> }} Reason */
+
+/** @typedef {{ move: Move, chance: number, share: number }} Thought */
+
+/**
+ * One moment of a record, as `POST /api/records` tells it.
+ * @typedef {{ seat: number | null, move: Move | null, events: GameEvent[], view: View }} Moment
+ */
+
+/**
+ * @typedef {object} Replay
+ * @property {string} game
+ * @property {number} players
+ * @property {Record<string, Fact>} options
+ * @property {boolean | null} commitment_fits
+ * @property {string} ending
+ * @property {number[] | null} scores
+ * @property {Moment[]} moments
+ */
+
+/**
+ * What a game's board.js gives the page.
+ * @typedef {object} GameBoard
+ * @property {string[]} sheets its style sheets; the later ones overrule the earlier
+ * @property {(props: BoardProps) => any} Board the table with everything on it
+ * @property {(props: { view: View, say: Say }) => any} Reference the one thing to look up while playing
+ * @property {(props: {}) => any} Cover the picture on the shelf
+ * @property {(event: GameEvent) => string | null} chapter the key of the heading that it begins in the chronicle
+ * @property {Set<string>} minor events that would only bury the others
+ * @property {(facts: Record<string, any>) => { colour: string, sign: string } | null} chip the sign beside a sentence
+ * @property {(view: View, players: number, say: Say) => string} progress how far the game is, in few words
+ */
+
+/** @typedef {(key: string, args?: Record<string, any>) => string} Say */
+
+/**
+ * Somebody at the table as a board shows them.
+ * @typedef {object} Sitter
+ * @property {number} seat from 0
+ * @property {string} name
+ * @property {string} avatar
+ * @property {string} [botLabel]
+ * @property {boolean} away
+ * @property {boolean} me
+ */
+
+/**
+ * @typedef {object} BoardProps
+ * @property {View} view
+ * @property {Sitter[]} sitters
+ * @property {number} bottom the seat at the lower edge: one's own, or the first for who watches
+ * @property {boolean} mine the seat at the lower edge is one's own and the table waits for it
+ * @property {Say} say
+ */
+
+export {};

@@ -1,0 +1,71 @@
+/** Words: the same Fluent files as in Python, read by the page itself. A key is a message or one of its attributes. */
+
+import { FluentBundle, FluentResource, signal } from "../vendor/hexenkessel-vendor.js";
+
+export const LANGUAGES = /** @type {const} */ (["de", "en"]);
+const SHELL_FILES = ["shell", "page", "table"];
+
+/** @typedef {"de" | "en"} Lang */
+
+/** All that is loaded so far, by language; replaced, never changed, so that whoever reads it follows. */
+const catalogues = signal(/** @type {Record<string, FluentBundle>} */ ({}));
+export const lang = signal(/** @type {Lang} */ ("en"));
+const games = new Set();
+
+/** @param {string} address */
+async function load(address) {
+  const answer = await fetch(address);
+  return answer.ok ? answer.text() : "";
+}
+
+/** @param {Lang} wanted @param {string[]} addresses */
+async function add(wanted, addresses) {
+  const bundle = catalogues.peek()[wanted] ?? new FluentBundle(wanted, { useIsolating: false });
+  for (const text of await Promise.all(addresses.map(load))) bundle.addResource(new FluentResource(text));
+  catalogues.value = { ...catalogues.peek(), [wanted]: bundle };
+}
+
+/** @param {string} game */
+const gameFiles = (game) => (/** @type {Lang} */ wanted) =>
+  ["words", "board"].map((name) => `/games/${game}/${name}.${wanted}.ftl`);
+
+/** Switches to a language, with the words of every game in use. @param {Lang} wanted */
+export async function speak(wanted) {
+  if (!catalogues.peek()[wanted]) {
+    await add(wanted, [
+      ...SHELL_FILES.map((name) => `/words/${name}.${wanted}.ftl`),
+      ...[...games].flatMap((game) => gameFiles(game)(wanted)),
+    ]);
+  }
+  lang.value = wanted;
+  document.documentElement.lang = wanted;
+}
+
+/** The words of a game, in every language that is loaded. @param {string} game */
+export async function learn(game) {
+  if (games.has(game)) return;
+  games.add(game);
+  const known = /** @type {Lang[]} */ (Object.keys(catalogues.peek()));
+  await Promise.all(known.map((wanted) => add(wanted, gameFiles(game)(wanted))));
+}
+
+/** @param {string} key */
+function find(key) {
+  const bundle = catalogues.value[lang.value];
+  const [id, attribute] = key.split(".");
+  const message = bundle?.getMessage(id);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  return bundle && pattern ? { bundle, pattern } : null;
+}
+
+/** @param {string} key */
+export const knows = (key) => find(key) !== null;
+
+/**
+ * The sentence for a key. An unknown key shows itself: half a page helps nobody, but a gap must be seen.
+ * @type {import("./types.js").Say}
+ */
+export function say(key, args = {}) {
+  const found = find(key);
+  return found ? found.bundle.formatPattern(found.pattern, args, []) : key;
+}

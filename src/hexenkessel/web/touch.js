@@ -1,0 +1,342 @@
+/**
+ * The touch engine: one way to play every game. Elements of a board carry ids; a move carries the ids it touches, in order.
+ * What can be touched next glows, a touch narrows, a complete move is offered, and a second touch plays it.
+ * What cannot be done asks why. It knows no game: only ids and moves.
+ */
+
+import {
+  computed,
+  createContext,
+  h,
+  html,
+  signal,
+  useContext,
+  useLayoutEffect,
+  useRef,
+} from "./vendor/hexenkessel-vendor.js";
+
+/** @typedef {import("./shell/types.js").Move} Move */
+/** @typedef {import("./vendor/hexenkessel-vendor.js").ComponentChildren} ComponentChildren */
+
+const HOVER_WAIT = 450;
+const PRESS_WAIT = 480;
+
+/**
+ * What a thing says when a person points at it for long; below it, where what lies above must stay in sight.
+ * @typedef {{ title: string, text: string, below?: boolean }} Help
+ */
+
+/**
+ * @typedef {object} Tip
+ * @property {Help} help
+ * @property {DOMRect} place
+ */
+
+/**
+ * @typedef {object} TouchHost
+ * @property {(move: Move) => void} play
+ * @property {(touches: string[], place: DOMRect) => void} explain says why these touches lead nowhere
+ * @property {() => boolean} quick whether a complete move is played without asking once more
+ * @property {(id: string) => boolean} known whether any move of the game ever touches this
+ */
+
+/** @param {TouchHost} host */
+export function createTouch(host) {
+  const moves = signal(/** @type {Move[]} */ ([]));
+  const path = signal(/** @type {string[]} */ ([]));
+  const pointing = signal(/** @type {string | null} */ (null));
+  const tip = signal(/** @type {Tip | null} */ (null));
+  const hinted = signal(/** @type {ReadonlySet<string>} */ (new Set()));
+
+  const fitting = computed(() =>
+    moves.value.filter((move) => path.value.every((id, at) => move.touches[at] === id)),
+  );
+  /** Complete moves: those the path so far spells out. */
+  const complete = computed(() => fitting.value.filter((move) => move.touches.length === path.value.length));
+  const next = computed(() => {
+    const here = path.value.length;
+    return new Set(fitting.value.flatMap((move) => move.touches.slice(here, here + 1)));
+  });
+  const first = computed(() => new Set(moves.value.flatMap((move) => move.touches.slice(0, 1))));
+  /** What glows: the next touch, or where nothing is left to touch, every other beginning. */
+  const open = computed(() => (next.value.size > 0 ? next.value : first.value));
+
+  /** New moves: a choice that still exists is kept. @param {Move[]} legal */
+  function offer(legal) {
+    moves.value = legal;
+    if (fitting.peek().length === 0) path.value = [];
+  }
+
+  /** @param {string} id @param {Help | undefined} help @param {DOMRect} place */
+  function touch(id, help, place) {
+    tip.value = null;
+    const [only, ...others] = complete.peek();
+    if (only && others.length === 0 && path.peek().at(-1) === id) return confirm(only);
+    if (next.peek().has(id)) path.value = [...path.peek(), id];
+    else if (first.peek().has(id)) path.value = [id];
+    else return refuse(id, help, place);
+    const [done, ...more] = complete.peek();
+    if (done && more.length === 0 && next.peek().size === 0 && host.quick()) confirm(done);
+  }
+
+  /** @param {string} id @param {Help | undefined} help @param {DOMRect} place */
+  function refuse(id, help, place) {
+    if (host.known(id)) host.explain([...path.peek(), id], place);
+    else if (help) tip.value = { help, place };
+  }
+
+  /** Until the table has answered there is nothing more to do. @param {Move} move */
+  function confirm(move) {
+    offer([]);
+    host.play(move);
+  }
+
+  /** Takes the last touch back; false if there was none. */
+  function cancel() {
+    if (tip.peek()) {
+      tip.value = null;
+      return true;
+    }
+    const touched = path.peek().length > 0;
+    path.value = path.peek().slice(0, -1);
+    return touched;
+  }
+
+  return { moves, path, complete, open, pointing, tip, hinted, offer, touch, confirm, cancel };
+}
+
+/** @typedef {ReturnType<typeof createTouch>} Touch */
+
+/** The engine of the board around; a board that only shows something has one without moves. */
+export const TouchContext = createContext(
+  createTouch({ play() {}, explain() {}, quick: () => false, known: () => false }),
+);
+
+/**
+ * @typedef {object} TouchableProps
+ * @property {string} touch the id that moves know
+ * @property {string} [spot] tells elements with the same id apart
+ * @property {string} name what it is, read out
+ * @property {string} [state] what holds of it now, read out after the name
+ * @property {string} canLabel read out where it can be touched
+ * @property {Help} [help]
+ * @property {"button" | "g"} [as] g for boards that are one drawing
+ * @property {string} [class]
+ * @property {ComponentChildren} [children]
+ */
+
+/**
+ * One thing on a board: a real control that says what it is, glows when it can be touched, and explains itself.
+ * @param {TouchableProps & Record<string, any>} props
+ */
+export function Touchable({
+  touch: id,
+  spot = id,
+  name,
+  state,
+  canLabel,
+  help,
+  as = "button",
+  class: extra,
+  children,
+  ...rest
+}) {
+  const engine = useContext(TouchContext);
+  const can = engine.open.value.has(id);
+  const chosen = engine.path.value.includes(id);
+  const looks = [extra, chosen ? "chosen" : can && "can-act", engine.hinted.value.has(id) && "hinted"];
+  const voice = [name, state, can && canLabel].filter(Boolean).join(", ");
+  const control = as === "button" ? { type: "button" } : { role: "button" };
+  return h(
+    as,
+    {
+      ...control,
+      ...rest,
+      class: looks.filter(Boolean).join(" "),
+      "data-touch": id,
+      "data-spot": spot,
+      "aria-label": voice,
+      "aria-pressed": chosen ? "true" : undefined,
+      ...useGestures(engine, id, help),
+    },
+    children,
+  );
+}
+
+/**
+ * Mouse, finger and pen on one thing: a tap touches it, staying on it explains it.
+ * @param {Touch} engine
+ * @param {string} id
+ * @param {Help | undefined} help
+ */
+function useGestures(engine, id, help) {
+  const timer = useRef(/** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined));
+  const explained = useRef(false);
+  /** @param {Element} element @param {number} wait @param {boolean} press */
+  const explainSoon = (element, wait, press) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      explained.current = press;
+      if (help) engine.tip.value = { help, place: element.getBoundingClientRect() };
+    }, wait);
+  };
+  const stop = () => clearTimeout(timer.current);
+  return {
+    /** @param {PointerEvent & { currentTarget: Element }} event */
+    onPointerEnter(event) {
+      if (event.pointerType !== "mouse") return;
+      engine.pointing.value = id;
+      explainSoon(event.currentTarget, HOVER_WAIT, false);
+    },
+    /** @param {PointerEvent} event */
+    onPointerLeave(event) {
+      stop();
+      if (event.pointerType !== "mouse") return;
+      if (engine.pointing.peek() === id) engine.pointing.value = null;
+      engine.tip.value = null;
+    },
+    /** @param {PointerEvent & { currentTarget: Element }} event */
+    onPointerDown(event) {
+      explained.current = false;
+      if (event.pointerType === "mouse") stop();
+      else explainSoon(event.currentTarget, PRESS_WAIT, true);
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+    /** @param {Event} event */
+    onContextMenu(event) {
+      if (explained.current) event.preventDefault();
+    },
+    onFocus() {
+      engine.pointing.value = id;
+    },
+    onBlur() {
+      if (engine.pointing.peek() === id) engine.pointing.value = null;
+    },
+    /** @param {MouseEvent & { currentTarget: Element }} event */
+    onClick(event) {
+      stop();
+      // The click that ends a long press is not a touch.
+      if (explained.current) explained.current = false;
+      else engine.touch(id, help, event.currentTarget.getBoundingClientRect());
+    },
+    /** The key that explains what it stands on. @param {KeyboardEvent & { currentTarget: Element }} event */
+    onKeyDown(event) {
+      if (event.key === "i" && help && !event.ctrlKey && !event.metaKey && !event.altKey) {
+        engine.tip.value = { help, place: event.currentTarget.getBoundingClientRect() };
+      } else if (event.currentTarget.localName === "g" && (event.key === "Enter" || event.key === " ")) {
+        event.preventDefault();
+        engine.touch(id, help, event.currentTarget.getBoundingClientRect());
+      }
+    },
+  };
+}
+
+// -- the keyboard: one tab stop, arrows to the neighbour -------------------------------------------------------------
+
+/** @type {Record<string, [number, number]>} */
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** @param {DOMRect} box */
+const middle = (box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+
+/**
+ * The nearest element in a direction; what lies straight ahead is nearer than what lies aside.
+ * @param {DOMRect} from
+ * @param {HTMLElement[]} others
+ * @param {[number, number]} direction
+ */
+function neighbour(from, others, [dx, dy]) {
+  const here = middle(from);
+  let best = null;
+  let least = Infinity;
+  for (const other of others) {
+    const there = middle(other.getBoundingClientRect());
+    const ahead = (there.x - here.x) * dx + (there.y - here.y) * dy;
+    const aside = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
+    if (ahead <= 1 || aside > ahead * 3) continue;
+    const far = ahead + 2 * aside;
+    if (far < least) [best, least] = [other, far];
+  }
+  return best;
+}
+
+/**
+ * The board as one tab stop. Elements may come and go: the stop is kept, or moves to the nearest one.
+ * @param {{ engine: Touch, label: string, class?: string, children?: ComponentChildren }} props
+ */
+export function TouchBoard({ engine, label, class: extra = "", children }) {
+  const root = useRef(/** @type {HTMLElement | null} */ (null));
+  const stop = useRef({ spot: "", box: new DOMRect(), focused: false });
+
+  useLayoutEffect(() => {
+    const board = /** @type {HTMLElement} */ (root.current);
+    const settle = () => settleStop(board, stop.current);
+    const watch = new MutationObserver(settle);
+    watch.observe(board, { childList: true, subtree: true });
+    settle();
+    return () => watch.disconnect();
+  }, []);
+
+  /** @param {FocusEvent} event */
+  const onFocusIn = (event) => {
+    const element = /** @type {HTMLElement} */ (event.target).closest("[data-spot]");
+    if (!(element instanceof HTMLElement || element instanceof SVGElement)) return;
+    stop.current = { spot: element.dataset.spot ?? "", box: element.getBoundingClientRect(), focused: true };
+    settleStop(/** @type {HTMLElement} */ (root.current), stop.current);
+  };
+  /** Focus that goes nowhere was on a thing that is taken off the board. @param {FocusEvent} event */
+  const onFocusOut = (event) => {
+    if (event.relatedTarget !== null) stop.current.focused = false;
+  };
+  /** @param {KeyboardEvent} event */
+  const onKeyDown = (event) => {
+    const direction = ARROWS[event.key];
+    const here = /** @type {HTMLElement} */ (event.target).closest("[data-spot]");
+    if (!direction || !here || !root.current) return;
+    event.preventDefault();
+    neighbour(here.getBoundingClientRect(), spots(root.current), direction)?.focus();
+  };
+
+  return html`<${TouchContext.Provider} value=${engine}>
+    <div
+      ref=${root}
+      class=${`touch-board ${extra}`}
+      role="group"
+      aria-label=${label}
+      onFocusIn=${onFocusIn}
+      onFocusOut=${onFocusOut}
+      onKeyDown=${onKeyDown}
+    >
+      ${children}
+    </div>
+  <//>`;
+}
+
+/** @param {HTMLElement} board @returns {HTMLElement[]} */
+const spots = (board) =>
+  [...board.querySelectorAll("[data-spot]")].map((spot) => /** @type {HTMLElement} */ (spot));
+
+/** @param {HTMLElement} board @param {{ spot: string, box: DOMRect, focused: boolean }} stop */
+function settleStop(board, stop) {
+  const all = spots(board);
+  const kept = all.find((element) => element.dataset.spot === stop.spot);
+  const held = kept ?? nearest(all, stop.box) ?? all[0];
+  for (const element of all) element.setAttribute("tabindex", element === held ? "0" : "-1");
+  // The focused thing was played away: without this the keyboard would fall off the board.
+  if (held && stop.focused && document.activeElement === document.body) held.focus();
+}
+
+/** What can be touched comes first, then what lies near the place that was left. @param {HTMLElement[]} all @param {DOMRect} box */
+function nearest(all, box) {
+  const glowing = all.filter((element) => element.classList.contains("can-act"));
+  const from = middle(box);
+  /** @param {HTMLElement} element */
+  const distance = (element) => {
+    const to = middle(element.getBoundingClientRect());
+    return Math.hypot(to.x - from.x, to.y - from.y);
+  };
+  const choice = glowing.length > 0 ? glowing : all;
+  if (box.width === 0) return choice[0];
+  return choice.toSorted((one, other) => distance(one) - distance(other))[0];
+}

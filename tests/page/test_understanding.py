@@ -1,0 +1,140 @@
+"""What the table explains: why something can't be done, what things are, what happened, and what was played before."""
+
+from pathlib import Path
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.page.conftest import Visit
+from tests.page.playing import play_to_the_end, start_against_bots, touch_first, wait_for_turn
+from tests.page.test_games import sit_and_open
+
+
+def at_a_table(visit: Visit, **settings: object) -> Page:
+    page = visit(**settings)
+    page.wait_for_selector(".cover")
+    start_against_bots(page)
+    assert wait_for_turn(page)
+    return page
+
+
+def test_what_cannot_be_done_says_why_with_the_rule(visit: Visit) -> None:
+    host = visit()
+    address = sit_and_open(host, 2)
+    guest = visit(address)
+    guest.get_by_role("button", name="Sit here").click()
+    host.get_by_role("button", name="Let’s begin").click()
+    for page in (host, guest):
+        page.wait_for_selector(".hand [data-touch]")
+    host.wait_for_timeout(300)
+    waiting = host if host.locator(".hand .can-act").count() == 0 else guest
+    waiting.locator(".hand [data-touch]").first.click()
+    note = waiting.locator(".note")
+    expect(note).to_contain_text("not your turn")
+    note.locator(".rule-link").click()
+    rule = waiting.locator(".rulebook .is-sought")
+    expect(rule).to_be_in_viewport()
+    expect(rule).to_be_focused()
+    waiting.keyboard.press("Escape")
+    expect(waiting.locator("dialog[open]")).to_have_count(0)
+    expect(note.locator(".rule-link")).to_be_focused()
+
+
+def test_hovering_explains_and_links_to_the_rule(visit: Visit) -> None:
+    page = at_a_table(visit)
+    page.locator(".stack").hover()
+    expect(page.locator(".tip")).to_contain_text("end phase begins")
+    page.mouse.move(5, 790)
+    expect(page.locator(".tip")).to_have_count(0)
+    page.locator(".wheel").focus()
+    page.keyboard.press("i")
+    expect(page.locator(".tip .rule-link")).to_have_text("BM-5.4")
+    page.keyboard.press("Escape")
+    expect(page.locator(".tip")).to_have_count(0)
+
+
+def test_a_long_press_explains_and_does_not_play(visit: Visit) -> None:
+    page = at_a_table(visit, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    box = page.locator(".hand .can-act").first.bounding_box()
+    assert box is not None
+    finger = page.context.new_cdp_session(page)
+    points = [{"x": box["x"] + 15, "y": box["y"] + 30}]
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points})
+    expect(page.locator(".tip")).to_contain_text("Worth")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(100)
+    assert page.locator(".chosen").count() == 0
+
+
+def test_a_hint_can_be_taken(visit: Visit) -> None:
+    page = at_a_table(visit)
+    page.keyboard.press("h")
+    thought = page.locator(".thought").first
+    expect(thought).to_contain_text("%")
+    expect(page.locator(".hinted").first).to_be_visible()
+    thought.click()
+    expect(page.locator(".chosen")).to_have_count(1)
+
+
+def test_the_past_can_be_looked_at(visit: Visit) -> None:
+    page = at_a_table(visit)
+    touch_first(page)
+    assert wait_for_turn(page)
+    expect(page.get_by_role("heading", name="Since your last turn")).to_be_visible()
+    page.get_by_role("slider", name="History").focus()
+    page.keyboard.press("Home")
+    expect(page.locator(".past")).to_be_visible()
+    expect(page.locator(".hand .card-button")).to_have_count(6)
+    expect(page.locator(".slot .card-button")).to_have_count(0)
+    assert page.locator(".can-act").count() == 0, "the past can't be played"
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.locator(".past")).to_have_count(0)
+    page.locator(".chronicle-line").nth(1).click()
+    expect(page.locator(".past")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".past")).to_have_count(0)
+    assert wait_for_turn(page)
+
+
+def test_a_record_is_saved_opened_and_played_again(visit: Visit, tmp_path: Path) -> None:
+    page = visit()
+    page.wait_for_selector(".cover")
+    start_against_bots(page, players=6)
+    play_to_the_end(page, touch_first)
+    with page.expect_download() as waiting:
+        page.get_by_role("button", name="Save the record").click()
+    file = tmp_path / "record.txt"
+    waiting.value.save_as(file)
+    page.goto("/".join(page.url.split("/")[:3]))
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.locator(".status")).to_contain_text("This is how the cards were dealt.")
+    page.get_by_role("button", name="One move on").first.click()
+    expect(page.locator(".slot .card-button")).to_have_count(1)
+    page.get_by_role("slider", name="History").focus()
+    page.keyboard.press("End")
+    expect(page.locator(".ranking")).to_be_visible()
+
+    file.write_text("nothing of the kind", encoding="utf-8")
+    page.goto("/".join(page.url.split("/")[:3]))
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.locator(".note")).to_contain_text("cannot be replayed")
+
+
+def test_a_lost_line_comes_back(visit: Visit) -> None:
+    page = visit()
+    lines: list[WebSocketRoute] = []
+
+    def pass_through(route: WebSocketRoute) -> None:
+        route.connect_to_server()
+        lines.append(route)
+
+    page.route_web_socket("**/ws", pass_through)
+    page.wait_for_selector(".cover")
+    start_against_bots(page)
+    assert wait_for_turn(page)
+    lines[-1].close(code=1012)
+    expect(page.locator(".reconnecting")).to_be_visible()
+    assert wait_for_turn(page)
+    expect(page.locator(".reconnecting")).to_have_count(0)
+    touch_first(page)
+    assert wait_for_turn(page)
+    assert len(lines) == 2
