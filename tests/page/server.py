@@ -6,6 +6,7 @@ Every line on standard input is answered with a fresh invitation: a browser need
 import asyncio
 import sys
 import threading
+from collections.abc import Callable
 from pathlib import Path
 
 from hexenkessel.table import serve
@@ -15,9 +16,9 @@ from hexenkessel.table.limits import Limits
 HASTY = Limits(pace=0.02, burst=2000, rate=500.0, tables_per_guest=1000)
 
 
-def invite(address: str, launch: object) -> None:
+def invite(address: str, launch: Callable[[], str]) -> None:
     for _ in sys.stdin:
-        print(f"{address}/?launch={launch()}", flush=True)  # type: ignore[operator]
+        print(f"{address}/?launch={launch()}", flush=True)
 
 
 def main(folder: Path) -> None:

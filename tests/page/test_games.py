@@ -133,16 +133,14 @@ def test_two_people_and_a_spectator(visit: Visit) -> None:
     expect(watcher.locator(".hand")).to_have_count(0)
     expect(watcher.get_by_text("You are watching.")).to_be_visible()
 
-    both_over = 0
-    while both_over < 2:
-        page = next_to_act(host, guest)
-        both_over = 2 if not wait_for_turn(page) else 0
-        if not both_over:
-            touched = touch_first(page, "tap" if page is guest else "click")
-            see_it_too(watcher, touched)
+    while wait_for_turn(page := next_to_act(host, guest)):
+        touch_first(page, "tap" if page is guest else "click")
+        assert watcher.locator("[data-touch^='hand:']").count() == 0, "who watches sees no hand"
     for page in (host, guest, watcher):
         page.wait_for_selector("dialog.is-modal[open] .ranking")
     assert points(host) == points(guest) == points(watcher)
+    assert host.locator(".chronicle-line", has_text="from the stack").count() > 0
+    assert watcher.locator(".chronicle-line", has_text="from the stack").count() == 0, "BM-11.4"
     assert re.search("gewinn", guest.locator("dialog.is-modal[open] h2").inner_text())
     assert re.search("win", watcher.locator("dialog.is-modal[open] h2").inner_text())
 
@@ -161,8 +159,3 @@ def next_to_act(host: Page, guest: Page) -> Page:
             if page.locator(f"{PLAYABLE}, dialog.is-modal[open] .ranking").count():
                 return page
         host.wait_for_timeout(30)
-
-
-def see_it_too(watcher: Page, touched: str) -> None:
-    """A card that was played is in the spectator's chronicle sooner or later; nothing of a hand ever is."""
-    assert watcher.locator("[data-touch^='hand:']").count() == 0, touched

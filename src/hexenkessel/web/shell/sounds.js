@@ -1,4 +1,4 @@
-/** Four small sounds, made on the spot. Off until somebody turns them on. */
+/** Three small sounds, made on the spot. Off until somebody turns them on. */
 
 import { sound } from "./settings.js";
 
@@ -6,7 +6,6 @@ import { sound } from "./settings.js";
 const TUNES = {
   card: { notes: [330], each: 0.06 },
   turn: { notes: [523, 659], each: 0.12 },
-  won: { notes: [440, 554, 659], each: 0.09 },
   over: { notes: [392, 523, 659, 784], each: 0.16 },
 };
 const LOUDNESS = 0.08;
