@@ -197,8 +197,15 @@ def test_a_broken_record_names_file_and_line(
     lines = file.read_text(encoding="utf-8").splitlines()
     lines[12] = lines[12].rsplit(" ", 1)[0] + " Z9"
     file.write_text("\n".join(lines), encoding="utf-8")
-    assert f"{file}: Line 13 of the record cannot be replayed" in fails(*using, file)
-    assert f"{file}: Zeile 13 der Aufzeichnung" in fails(*using, file, "--lang", "de")
+    move = lines[12][4:]
+    assert fails(*using, file) == (
+        f"{file}: Line 13 of the record cannot be replayed: “{move}” cannot be done: There is no such move in this "
+        "game. (Rule BM-4.4) Correct it or take an undamaged copy; nothing was changed."
+    )
+    assert fails(*using, file, "--lang", "de") == (
+        f"{file}: Zeile 13 der Aufzeichnung lässt sich nicht nachspielen: „{move}“ geht nicht: So einen Zug gibt es in "
+        "diesem Spiel nicht. (Regel BM-4.4) Berichtige sie oder nimm eine unbeschädigte Kopie; verändert wurde nichts."
+    )
     file.write_text("Es war einmal", encoding="utf-8")
     assert "Line 1 of the record" in fails(*using, file)
     file.write_bytes(b"\xff\xfe\x00")
@@ -257,9 +264,50 @@ def test_a_broken_content_file_names_file_and_line(
     file.write_text(text, encoding="utf-8")
     last = [number for number, row in enumerate(text.splitlines(), 1) if line and row.startswith(line)]
     number = last[-1] if last else 1
-    for using in ("check", "use"):
-        assert f"{file}, line {number}:" in fails("content", using, file)
-        assert f"{file}, Zeile {number}:" in fails("content", using, file, "--lang", "de")
+    assert f"{file}, line {number}:" in fails("content", "use", file)
+    assert f"{file}, Zeile {number}:" in fails("content", "use", file, "--lang", "de")
+    for lang in LANGUAGES:
+        told = fails("content", "check", file, "--lang", lang)
+        assert told.startswith(f"{file}:{number}: ") and told.endswith(".")
+
+
+EVERY_MISTAKE = {
+    "de": [
+        "Für hand_size wird eine ganze Zahl von 1 bis 8 gebraucht, nicht 60.",
+        'Jede Farbe braucht einen eigenen Buchstaben; "B" geht nicht.',
+        "In [colour] fehlt code.",
+        "Auf dem Rad steht jeder Wert von 1 bis 9 genau einmal, anders als in [8, 8, 7, 6, 5, 4, 3, 2, 1].",
+    ],
+    "en": [
+        "A whole number from 1 to 8 is needed for hand_size, not 60.",
+        'Every colour needs a letter of its own; "B" does not work.',
+        "[colour] lacks code.",
+        "Every value from 1 to 9 stands on the wheel exactly once, unlike in [8, 8, 7, 6, 5, 4, 3, 2, 1].",
+    ],
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_mistake_in_a_content_file_is_told_at_once(
+    lang: str, tmp_path: Path, data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = SHIPPED.read_text(encoding="utf-8")
+    text = text.replace("hand_size = 6", "hand_size = 60").replace('code = "Y"', 'code = "B"')
+    text = text.replace('code = "G"\n', "").replace("order = [9, 8,", "order = [8, 8,")
+    file = tmp_path / "box.toml"
+    file.write_text(text, encoding="utf-8")
+    assert cli.main(["content", "check", str(file), "--lang", lang]) == 2
+    said = capsys.readouterr()
+    rows = text.splitlines()
+    yellow = rows.index('id = "yellow"')
+    green = rows.index('id = "green"')
+    lines = [rows.index("hand_size = 60 # BM-3.2, F-16") + 1, yellow, green]
+    lines.append(next(number for number, row in enumerate(rows, 1) if row.startswith("order = [8, 8,")))
+    assert said.out == ""
+    assert said.err.splitlines() == [
+        f"{file}:{number}: {sentence}" for number, sentence in zip(lines, EVERY_MISTAKE[lang], strict=True)
+    ]
+    assert not data.exists()
 
 
 def test_word_lists_are_checked(capsys: pytest.CaptureFixture[str]) -> None:

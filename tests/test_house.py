@@ -10,7 +10,9 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
+from contextlib import suppress
 from fnmatch import fnmatch
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -69,13 +71,14 @@ def tracked() -> list[Path]:
     return sorted(path for path in found if path.is_file())
 
 
-def texts() -> Iterator[tuple[str, str]]:
+@cache
+def texts() -> dict[str, str]:
     """The name and the text of every file that is one."""
+    found = {}
     for path in tracked():
-        try:
-            yield path.relative_to(HOUSE).as_posix(), path.read_text(encoding="utf-8")
-        except UnicodeDecodeError:
-            continue
+        with suppress(UnicodeDecodeError):
+            found[path.relative_to(HOUSE).as_posix()] = path.read_text(encoding="utf-8")
+    return found
 
 
 def sources(room: str) -> list[Path]:
@@ -245,7 +248,7 @@ def test_words_are_clean_wherever_they_lie() -> None:
 
 
 def test_a_file_has_one_subject() -> None:
-    for name, text in texts():
+    for name, text in texts().items():
         if (name.endswith((".py", ".js", ".html")) or name == "dev") and "/vendor/" not in name:
             lines = text.count("\n")
             assert lines <= LONGEST, f"{name} has {lines} lines"
@@ -260,7 +263,7 @@ PLACES: Final = [f"{place}/" for place in (HOUSE.parent, Path.home()) if place !
 def test_nothing_of_one_machine_or_one_registry_stands_in_a_file(forbidden: str) -> None:
     found = [
         f"{name}:{number}: {line.strip()[:100]}"
-        for name, text in texts()
+        for name, text in texts().items()
         for number, line in enumerate(text.splitlines(), 1)
         if forbidden in line
     ]

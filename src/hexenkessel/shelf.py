@@ -21,8 +21,10 @@ from hexenkessel.kernel.errors import (
     IllegalMove,
     OtherContent,
     UnknownGame,
+    UnknownOption,
     WrongOption,
     WrongPlayers,
+    WrongSeed,
 )
 from hexenkessel.kernel.game import Game
 from hexenkessel.kernel.records import Record, parse_record, result
@@ -61,6 +63,12 @@ def folder(id: str) -> Path:
     return Path(file).parent
 
 
+def word_folders(lang: str) -> list[Path]:
+    """The folders of all games that have words in this language."""
+    folders = [folder(id) for id in games()]
+    return [place for place in folders if (place / f"words.{lang}.ftl").exists()]
+
+
 def data_folder() -> Path:
     """Where everything of this user lies: the content of their own boxes, their saved games, their tables."""
     named = os.environ.get("HEXENKESSEL_DATA")
@@ -88,7 +96,15 @@ def game(id: str) -> Game:
 
 
 def build(id: str, content: Content) -> Game:
-    made = module(id).game(content)
+    """The game with this content. BrokenContent tells the first mistake in it, and has all of them in `problems`."""
+    maker = module(id)
+    try:
+        made = maker.game(content)
+    except Exception:
+        # Whatever is built on a mistake may fall over; then the mistake is what is to be told.
+        content.check()
+        raise
+    content.check()
     assert isinstance(made, Game)
     return made
 
@@ -114,17 +130,19 @@ def replay(text: str) -> State:
     if record.number("edition") != found.edition:
         raise BrokenRecord(
             record.lines["edition"],
-            f"it follows edition {record.heading('edition')} of the rules, but {found.edition} is in use",
+            "shell-problem-record-edition",
+            found=record.number("edition"),
+            wanted=found.edition,
         )
     state = first_state(found, record)
     for line, seat, move in record.moves:
         try:
             state.play(seat, move)
         except IllegalMove as error:
-            raise BrokenRecord(line, str(error)) from None
+            raise BrokenRecord(line, error) from None
     told = record.headings.get("result")
     if told is not None and (not state.over or told != result(state.scores())):
-        raise BrokenRecord(record.lines["result"], f"its moves don't lead to the result {told}")
+        raise BrokenRecord(record.lines["result"], "shell-problem-record-result", found=told)
     return state
 
 
@@ -135,15 +153,15 @@ def first_state(found: Game, record: Record) -> State:
         try:
             return found.load(position)
         except HexenkesselError as error:
-            raise BrokenRecord(record.lines["position"], str(error)) from None
+            raise BrokenRecord(record.lines["position"], error) from None
     if seed is None:
-        raise BrokenRecord(0, 'the heading [seed "…"] is missing')
+        raise BrokenRecord(0, "shell-problem-record-heading", heading="seed")
     players = record.number("players")
     try:
         return found.begin(players, seed, record.options, False)
     except WrongPlayers as error:
-        raise BrokenRecord(record.lines["players"], str(error)) from None
-    except WrongOption as error:
-        option = str(error.facts["option"])
-        line = record.lines["seed" if option == "seed" else f"option.{option}"]
-        raise BrokenRecord(line, str(error)) from None
+        raise BrokenRecord(record.lines["players"], error) from None
+    except WrongSeed as error:
+        raise BrokenRecord(record.lines["seed"], error) from None
+    except (UnknownOption, WrongOption) as error:
+        raise BrokenRecord(record.lines[f"option.{error.facts['option']}"], error) from None

@@ -53,6 +53,7 @@ def refused(state: State, seat: object, move: object) -> tuple[str, str]:
     assert (explained.rule, explained.key) == (refusal.rule, refusal.key)
     assert error.value.facts == {"move": str(move), "rule": refusal.rule, "reason": refusal.key}
     assert str(error.value) == f"{str(move)!r} is not legal: {refusal.key} (rule {refusal.rule})"
+    assert error.value.problem == f"{state.game.id}-refuse-{refusal.key}"
     assert json.dumps(state.dump()) == before and state.record == record
     assert state.deciding == deciding and heard == []
     return refusal.rule, refusal.key

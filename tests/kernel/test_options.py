@@ -3,7 +3,7 @@
 import pytest
 
 import hexenkessel as hx
-from hexenkessel.kernel.errors import WrongOption, WrongPlayers
+from hexenkessel.kernel.errors import UnknownOption, WrongOption, WrongPlayers, WrongSeed
 
 BLACKMORE = hx.game("blackmore")
 TOY = hx.game("toy_cauldron")
@@ -67,15 +67,23 @@ def test_options_as_values_or_as_text(given: dict[str, object], read: dict[str, 
         ({"start": 1.0}, "random, 1, 2, 3"),
         ({"open_scores": 1}, "false, true"),
         ({"open_scores": "yes"}, "false, true"),
-        ({"colour": "blue"}, "the options side, start, open_scores"),
     ],
 )
 def test_wrong_options(given: dict[str, object], allowed: str) -> None:
     [(name, value)] = given.items()
     with pytest.raises(WrongOption) as error:
         BLACKMORE.start(3, **given)
+    assert error.value.key == "shell-error-wrong-option"
     assert error.value.facts == {"option": name, "value": str(value), "allowed": allowed}
     assert str(error.value) == f"option {name!r} can't be {str(value)!r}; allowed: {allowed}"
+
+
+def test_an_unknown_option() -> None:
+    with pytest.raises(UnknownOption) as error:
+        BLACKMORE.start(3, colour="blue")
+    assert error.value.key == "shell-error-unknown-option"
+    assert error.value.facts == {"option": "colour", "known": "side, start, open_scores"}
+    assert str(error.value) == "there is no option 'colour'; choose from: side, start, open_scores"
 
 
 def test_a_seat_that_is_not_there_can_not_begin() -> None:
@@ -92,10 +100,10 @@ def test_seeds_stand_in_the_record(seed: int | bytes) -> None:
 
 @pytest.mark.parametrize("seed", ["7", 1.5, True, b"too short", bytearray(16), [7]])
 def test_wrong_seeds(seed: object) -> None:
-    with pytest.raises(WrongOption) as error:
+    with pytest.raises(WrongSeed) as error:
         BLACKMORE.start(3, seed)
-    assert error.value.facts["option"] == "seed"
-    assert error.value.facts["allowed"] == "a whole number, or a secret of at least 16 bytes"
+    assert error.value.key == "shell-error-wrong-seed"
+    assert error.value.facts == {"seed": "bytes" if isinstance(seed, bytes) else str(seed), "least": 16}
 
 
 def test_without_a_seed_every_game_is_another() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 import hexenkessel as hx
 from hexenkessel import seeded
-from hexenkessel.kernel.errors import BrokenRecord, OtherContent, UnknownGame
+from hexenkessel.kernel.errors import BrokenRecord, Fact, OtherContent, UnknownGame
 from hexenkessel.kernel.records import parse_record
 from tests.moments import play_on
 
@@ -34,17 +34,22 @@ def line_of(text: str, part: str) -> int:
     return text.count("\n", 0, text.index(part)) + 1
 
 
-def problem(text: str) -> tuple[int, str]:
-    """The line that can't be replayed, and why."""
+def problem(text: str) -> tuple[int, str, dict[str, Fact]]:
+    """The line that can't be replayed, and why: the problem with its facts, or the cause with its own."""
     with pytest.raises(BrokenRecord) as error:
         hx.replay(text)
-    facts = error.value.facts
-    where = f"line {facts['line']}" if facts["line"] else "the record"
-    assert str(error.value) == f"{where} can't be replayed: {facts['problem']}"
-    assert error.value.key == "shell-error-broken-record"
-    line = facts["line"]
-    assert isinstance(line, int)
-    return line, str(facts["problem"])
+    broken = error.value
+    facts = dict(broken.facts)
+    line = facts.pop("line")
+    assert isinstance(line, int) and broken.key == "shell-error-broken-record"
+    where = f"line {line}" if line else "the record"
+    if broken.cause is not None:
+        assert str(broken) == f"{where} can't be replayed: {broken.cause}"
+        assert broken.problem == broken.cause.key and facts == {}
+        return line, broken.problem, broken.cause.facts
+    named = ", ".join(f"{name}={value!r}" for name, value in facts.items())
+    assert str(broken) == f"{where} can't be replayed: {broken.problem}" + (f" ({named})" if named else "")
+    return line, broken.problem, facts
 
 
 # -- there and back ------------------------------------------------------------------------------------------------
@@ -124,7 +129,8 @@ def test_other_content() -> None:
 def test_other_edition() -> None:
     assert problem(RECORD.replace('[edition "1"]', '[edition "2"]')) == (
         2,
-        "it follows edition 2 of the rules, but 1 is in use",
+        "shell-problem-record-edition",
+        {"found": 2, "wanted": 1},
     )
 
 
@@ -138,38 +144,55 @@ def test_other_game() -> None:
 
 @pytest.mark.parametrize("text", ["", "\n\n", "# only a comment"])
 def test_nothing_at_all(text: str) -> None:
-    assert problem(text) == (0, "it has no headings")
+    assert problem(text) == (0, "shell-problem-record-empty", {})
 
 
 @pytest.mark.parametrize("name", ["game", "edition", "content", "players", "seed"])
 def test_a_missing_heading(name: str) -> None:
     text = "\n".join(line for line in RECORD.splitlines() if not line.startswith(f"[{name} "))
-    assert problem(text) == (0, f'the heading [{name} "…"] is missing')
+    assert problem(text) == (0, "shell-problem-record-heading", {"heading": name})
+
+
+NUMBER = "shell-problem-record-number"
+SEED = "shell-problem-record-seed"
+LINE = "shell-problem-record-line"
+JSON = "shell-problem-record-json"
+POSITION = "shell-error-broken-position"
+OTHER_GAME = '[position "{"game": "toy_cauldron", "players": 9}"]'
 
 
 @pytest.mark.parametrize(
-    ("right", "wrong", "line", "why"),
+    ("right", "wrong", "line", "key", "facts"),
     [
-        ('[edition "1"]', '[edition "one"]', 2, "edition 'one' is no number"),
-        ('[players "2"]', '[players "two"]', 4, "players 'two' is no number"),
-        ('[players "2"]', '[players "5"]', 4, "5 players can't play this; it takes 2 to 4"),
-        ('[seed "1"]', '[seed "one"]', 5, "'one' is no seed"),
-        ('[seed "1"]', '[seed "blake2b:xyz"]', 5, "'blake2b:xyz' is no seed"),
-        ('[seed "1"]', '[seed "blake2b:00"]', 5, "option 'seed' can't be 'bytes'"),
-        ('[option.brew "1"]', '[option.brew "3"]', 6, "option 'brew' can't be '3'; allowed: 1, 2"),
-        ('[option.brew "1"]', '[option.brood "1"]', 6, "option 'brood' can't be '1'"),
-        ('[seed "1"]', '[position "{"]', 5, "the position is no JSON"),
-        ('[seed "1"]', '[position "[1]"]', 5, "the position is no JSON object"),
-        ('[seed "1"]', '[position "{}"]', 5, "game: None is not 'toy_cauldron'"),
-        ('[seed "1"]', '[position "{"game": "toy_cauldron", "players": 9}"]', 5, "9 players can't play this"),
-        ('[seed "1"]', '[seed "1"', 5, "neither a heading nor a move"),
-        ('[seed "1"]', "seed = 1", 5, "neither a heading nor a move"),
-        ('[seed "1"]', '[seed "1"]\n[seed "2"]', 6, "the heading seed stands here twice"),
+        ('[edition "1"]', '[edition "one"]', 2, NUMBER, {"heading": "edition", "found": "one"}),
+        ('[players "2"]', '[players "two"]', 4, NUMBER, {"heading": "players", "found": "two"}),
+        (
+            '[players "2"]',
+            '[players "5"]',
+            4,
+            "shell-error-wrong-players",
+            {"players": "5", "min": 2, "max": 4},
+        ),
+        ('[seed "1"]', '[seed "one"]', 5, SEED, {"found": "one"}),
+        ('[seed "1"]', '[seed "blake2b:xyz"]', 5, SEED, {"found": "blake2b:xyz"}),
+        ('[seed "1"]', '[seed "blake2b:00"]', 5, "shell-error-wrong-seed", {"seed": "bytes", "least": 16}),
+        ('[option.brew "1"]', '[option.brew "3"]', 6, "shell-error-wrong-option")
+        + ({"option": "brew", "value": "3", "allowed": "1, 2"},),
+        ('[option.brew "1"]', '[option.brood "1"]', 6, "shell-error-unknown-option")
+        + ({"option": "brood", "known": "brew"},),
+        ('[seed "1"]', '[position "{"]', 5, JSON, None),
+        ('[seed "1"]', '[position "[1]"]', 5, JSON, {"detail": "no object"}),
+        ('[seed "1"]', '[position "{}"]', 5, POSITION)
+        + ({"where": "game", "found": "null", "wanted": "toy_cauldron"},),
+        ('[seed "1"]', OTHER_GAME, 5, "shell-error-wrong-players", {"players": "9", "min": 2, "max": 4}),
+        ('[seed "1"]', '[seed "1"', 5, LINE, {"found": '[seed "1"'}),
+        ('[seed "1"]', "seed = 1", 5, LINE, {"found": "seed = 1"}),
+        ('[seed "1"]', '[seed "1"]\n[seed "2"]', 6, "shell-problem-record-twice", {"heading": "seed"}),
     ],
 )
-def test_a_broken_heading(right: str, wrong: str, line: int, why: str) -> None:
+def test_a_broken_heading(right: str, wrong: str, line: int, key: str, facts: dict[str, Fact] | None) -> None:
     found = problem(RECORD.replace(right, wrong))
-    assert found[0] == line and why in found[1]
+    assert found[:2] == (line, key) and facts in (None, found[2])
 
 
 # -- broken moves ---------------------------------------------------------------------------------------------------
@@ -179,19 +202,20 @@ def test_a_broken_heading(right: str, wrong: str, line: int, why: str) -> None:
     "move", ["1 A", "A brew fly", "1 Z brew fly", "one A brew fly", "brew fly", "1 a brew"]
 )
 def test_a_line_that_is_no_move(move: str) -> None:
-    assert problem(RECORD + move) == (8, f"{move!r} is neither a heading nor a move")
+    assert problem(RECORD + move) == (8, "shell-problem-record-line", {"found": move})
 
 
 @pytest.mark.parametrize(
-    ("move", "why"),
+    ("move", "rule", "reason"),
     [
-        ("1 A brew soap", "'brew soap' is not legal: no-such-move (rule KK-3.1)"),
-        ("1 A take", "'take' is not legal: no-choice-now (rule KK-4.2)"),
-        ("1 D brew fly", "'brew fly' is not legal: no-such-seat (rule KK-3.1)"),
+        ("1 A brew soap", "KK-3.1", "no-such-move"),
+        ("1 A take", "KK-4.2", "no-choice-now"),
+        ("1 D brew fly", "KK-3.1", "no-such-seat"),
     ],
 )
-def test_an_illegal_move(move: str, why: str) -> None:
-    assert problem(RECORD + move) == (8, why)
+def test_an_illegal_move(move: str, rule: str, reason: str) -> None:
+    facts = {"move": move[4:], "rule": rule, "reason": reason}
+    assert problem(RECORD + move) == (8, "shell-error-illegal-move", facts)
 
 
 def test_an_illegal_move_further_down() -> None:
@@ -207,33 +231,36 @@ def test_moves_after_the_end() -> None:
     text = state.record + f"{count + 1} A take\n"
     assert problem(text) == (
         line_of(text, f"{count + 1} A take"),
-        "'take' is not legal: game-over (rule KK-5.1)",
+        "shell-error-illegal-move",
+        {"move": "take", "rule": "KK-5.1", "reason": "game-over"},
     )
 
 
 def test_a_lost_line() -> None:
     record = finished().record
     text = record.replace("\n2 ", "\n#2 ")
-    assert problem(text) == (line_of(text, "\n3 ") + 1, "move 2 is wanted here")
+    assert problem(text) == (line_of(text, "\n3 ") + 1, "shell-problem-record-count", {"wanted": 2})
 
 
 def test_a_heading_among_the_moves() -> None:
     text = finished().record + '[seed "2"]\n'
-    assert problem(text)[0] == line_of(text, '[seed "2"]')
+    line = line_of(text, '[seed "2"]')
+    assert problem(text) == (line, "shell-problem-record-line", {"found": '[seed "2"]'})
 
 
 def test_a_record_that_was_cut_off() -> None:
     """A finished game states its result: when its last moves are lost, somebody notices."""
     record = finished().record
     text = record[: record.rstrip().rindex("\n") + 1]
-    assert problem(text)[0] == line_of(text, "[result")
+    assert problem(text)[:2] == (line_of(text, "[result"), "shell-problem-record-result")
 
 
 def test_a_result_that_is_wrong() -> None:
     state = finished()
     text = state.record.replace('[result "A ', '[result "A 1')
-    line, why = problem(text)
-    assert line == line_of(text, "[result") and why.startswith("its moves don't lead to the result A 1")
+    line, key, facts = problem(text)
+    assert (line, key) == (line_of(text, "[result"), "shell-problem-record-result")
+    assert str(facts["found"]).startswith("A 1")
 
 
 def test_parsing_alone_needs_no_game() -> None:

@@ -83,7 +83,8 @@ def test_own_content_that_is_broken(mine: Path) -> None:
     )
     with pytest.raises(BrokenContent) as error:
         shelf.build("toy_cauldron", shelf.content("toy_cauldron"))
-    assert error.value.facts["line"] == 30
+    assert (error.value.line, error.value.problem) == (30, "shell-problem-number")
+    assert error.value.facts["found"] == "40"
 
 
 def test_where_own_content_lies(monkeypatch: pytest.MonkeyPatch) -> None:

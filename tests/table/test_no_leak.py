@@ -8,6 +8,7 @@ requests, chairs changing hands; for every kind of frame.
 import asyncio
 import re
 import secrets
+from concurrent.futures import Executor, Future
 from typing import Any, cast
 
 import msgspec
@@ -16,7 +17,7 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 import hexenkessel as hx
-from hexenkessel import Dice, seeded
+from hexenkessel import Dice, State, seeded
 from hexenkessel.kernel.dice import commitment
 from hexenkessel.table import protocol, sight, wishes
 from hexenkessel.table.client import Visitor
@@ -195,6 +196,45 @@ def test_no_frame_tells_two_worlds_apart(game: str, players: int, options: dict[
     # The history shows what was seen then, and nothing that came to light later.
     for seq, seat, view in shown_then[:: 1 + len(shown_then) // 60]:
         assert sight.glance(room, seat, seq).view == view
+
+
+class Ear(Executor):
+    """Stands in for the worker processes and keeps what they are handed."""
+
+    def __init__(self) -> None:
+        self.handed: list[Any] = []
+
+    def submit(self, task: Any, /, *arguments: Any, **_: Any) -> Future[Any]:
+        self.handed.append(msgspec.json.encode(arguments[:4]))
+        done: Future[Any] = Future()
+        done.set_result([])
+        return done
+
+
+@pytest.mark.parametrize(("game", "players", "options"), GAMES)
+def test_a_bot_is_handed_nothing_that_tells_two_worlds_apart(
+    game: str, players: int, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dice = seeded(3)
+    room = new_room(game, players, options, dice)
+    ear = Ear()
+    monkeypatch.setattr("hexenkessel.table.thinkers.fresh_dice", lambda: seeded(4))
+    monkeypatch.setattr(Thinkers, "open", lambda self: ear)
+
+    async def think(state: State, seat: int) -> bytes:
+        await Thinkers(1).move(state, seat, "witch")
+        await Thinkers(1).hint(state, seat)
+        assert room.secret.hex().encode() not in ear.handed[-1]
+        return cast(bytes, ear.handed[-2]) + cast(bytes, ear.handed[-1])
+
+    while room.phase == "playing":
+        assert room.state is not None
+        for seat in range(players):
+            there = other_world(room, seat, dice).state
+            assert there is not None
+            assert asyncio.run(think(room.state, seat)) == asyncio.run(think(there, seat))
+        for _ in range(4):
+            go_on(room, dice) if room.phase == "playing" else None
 
 
 # -- the same over the wire --------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 import hexenkessel as hx
 from hexenkessel import State, seeded
+from hexenkessel.kernel.events import Event
 from hexenkessel.table import undo
 from hexenkessel.table.client import Visitor
 from hexenkessel.table.protocol import Ack, Rejected, RoomChanged
@@ -39,6 +40,25 @@ def test_in_the_toy_game_the_last_sealed_choice_opens_all() -> None:
     state = hx.game("toy_cauldron").start(3, seed=7)
     found = [revealed(state, seat, state.moves(seat)[0]) for seat in (2, 0, 1)]
     assert found == [False, False, True]
+
+
+def test_chance_and_what_others_learn_in_confidence_count_by_themselves(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Without looking into other worlds: the mover sees no difference when somebody else draws a card."""
+    monkeypatch.setattr(undo, "WORLDS", 0)
+    before = hx.game("blackmore").start(3, seed=7)
+    seat = before.deciding[0]
+    move = before.moves(seat)[0]
+    after = before.clone()
+    events = after.listen()
+    after.advance(seat, move)
+    assert not undo.reveals(before, after, events, seat, move)
+    other = (seat + 1) % 3
+    drew = Event("drew", {"seat": other}, (other,), {"card": "B1"})
+    assert undo.reveals(before, after, [*events, drew], seat, move)
+    after.dice.word()
+    assert undo.reveals(before, after, events, seat, move)
 
 
 def test_a_card_is_taken_back_freely_until_somebody_acts(server: Server) -> None:
@@ -111,8 +131,10 @@ def test_later_the_others_must_agree(server: Server) -> None:
     asyncio.run(scenario())
 
 
-def test_the_whole_turn_is_restarted(server: Server) -> None:
+def test_the_whole_turn_is_restarted(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """With the stack gone nothing is drawn: the winner keeps the trump and leads, and takes both back."""
+    # Cards with which somebody wins a trick that they led, after the stack has gone.
+    monkeypatch.setattr("hexenkessel.table.api.new_secret", lambda: b"the same secret every time")
 
     async def scenario() -> None:
         people = await server.party(people=2)
@@ -122,7 +144,9 @@ def test_the_whole_turn_is_restarted(server: Server) -> None:
                 assert room.state is not None and not room.state.over
                 seat = deciding(people[0])[0]
                 moves = side(people[seat], seat).moves
-                if room.state.view(None)["end_phase"] and moves[-1].verb == "keep":
+                # The winner led the trick: the other seat has acted last, and the turn begins with the trump.
+                leader = bool(room.line) and room.line[-1][1].seat != seat
+                if room.state.view(None)["end_phase"] and moves[-1].verb == "keep" and leader:
                     break
                 await make_move(people)
         seen = side(people[seat], seat).view

@@ -87,7 +87,7 @@ def test_a_game_that_is_broken_off_is_not_lost(number: signal.Signals, data: Pat
     if number == signal.SIGINT:
         assert game.returncode == 130 and err == b"Interrupted.\n"
         assert f"--resume {kept(data)}".encode() in out
-    sitting = go_on(kept(data), "en")
+    sitting = go_on(kept(data))
     assert len(sitting.news) > 0 and sitting.my_turn
 
 
@@ -108,7 +108,7 @@ def test_a_party_of_ones_own(data: Path) -> None:
     assert "with the wheel ascending. You begin." in answer.stdout
     assert "Nanny is a bot (Random)." in answer.stdout and "Esme is a bot" not in answer.stdout
     assert "Morgana is a bot (Rule of thumb)." in answer.stdout
-    sitting = go_on(kept(data), "en")
+    sitting = go_on(kept(data))
     assert sitting.party.names == ("Nanny", "Esme", "Morgana")
     assert sitting.party.levels == ("random", "", "thumb")
 

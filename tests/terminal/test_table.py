@@ -316,7 +316,7 @@ def test_leaving_keeps_the_game(key: str, status: int, data: Path) -> None:
             await settled(pilot, table)
             await pilot.press(key)
         assert table.return_value == status
-        again = go_on(kept(data), "en")
+        again = go_on(kept(data))
         assert again.news == sitting.news and again.view == sitting.view
 
     play(test())

@@ -98,7 +98,7 @@ def test_a_missing_argument_raises(tea: Path) -> None:
 
 
 def test_an_unknown_language_raises() -> None:
-    with pytest.raises(WordsError, match="'fr'.*de, en"):
+    with pytest.raises(WordsError, match=r"'fr'.*de, en"):
         Catalogue("fr")
 
 
@@ -110,7 +110,7 @@ def test_a_broken_file_is_not_loaded_in_silence(tmp_path: Path) -> None:
 
 def test_ports_and_lines_are_not_grouped() -> None:
     assert "Port 8080 " in Catalogue("de").text("shell-error-busy-port", port=8080)
-    assert "Line 1234 " in Catalogue("en").text("shell-error-broken-record", line=1234, problem="odd")
+    assert "Line 1234 " in Catalogue("en").text("shell-error-broken-record", line=1234, problem="Odd.")
 
 
 # -- the linter ----------------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """Content files: cards, tiles, boards and tables as TOML, each entry with its provenance.
 
-Mistakes are told with file and line, because the owner of a box edits these files by hand.
+The owner of a box edits these files by hand, so mistakes are told with file and line, and all at once: a mistake is noted
+and reading goes on with a value that does no harm. `Content.check` tells what was noted; no game is made of it.
 """
 
 import json
@@ -8,11 +9,13 @@ import re
 import tomllib
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Final, NoReturn
+from typing import Any, Final
 
-from hexenkessel.kernel.errors import BrokenContent
+from hexenkessel.kernel.errors import BrokenContent, Fact, shown
 
 SOURCES: Final = ("rulebook", "public", "designed")
+# The index of an entry that the file does not have.
+MISSING: Final = -1
 
 
 class Content:
@@ -21,31 +24,50 @@ class Content:
     def __init__(self, file: str, text: str) -> None:
         self.file = file
         self.text = text
+        # What is wrong, in the order in which it was found; and where: table, number of the entry, key.
+        self.problems: list[BrokenContent] = []
+        self.wrong: set[tuple[str, int, str]] = set()
         try:
             self.data: dict[str, Any] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
-            found = re.search(r"line (\d+)", str(error))
-            line = int(found.group(1)) if found else text.count("\n") + 1
-            raise BrokenContent(file, line, f"this is not TOML: {error}") from None
+            raise no_toml(file, text, str(error)) from None
         canonical = json.dumps(self.data, sort_keys=True, separators=(",", ":"), default=str)
         self.hash = blake2b(canonical.encode(), digest_size=8).hexdigest()
+
+    def check(self) -> None:
+        """Raise the first mistake in the file, if there is any, with all the others."""
+        if self.problems:
+            problems = sorted(self.problems, key=lambda problem: problem.line)
+            problems[0].problems = problems
+            raise problems[0]
 
     def entry(self, table: str) -> "Entry":
         """The single table `[table]`."""
         data = self.data.get(table)
         if not isinstance(data, dict):
-            raise BrokenContent(self.file, 1, f"the table [{table}] is missing")
+            return self.no_entry(table, "shell-problem-no-table")
         return Entry(self, table, 0, data)
 
     def entries(self, table: str, count: int = 0) -> list["Entry"]:
         """Every `[[table]]`, in the order of the file; `count` is how many there must be."""
         data = self.data.get(table)
         if not isinstance(data, list) or not data or not all(isinstance(item, dict) for item in data):
-            raise BrokenContent(self.file, 1, f"there is no [[{table}]]")
+            return [self.no_entry(table, "shell-problem-no-entries")] * max(count, 1)
         found = [Entry(self, table, index, item) for index, item in enumerate(data)]
         if count and len(found) != count:
-            found[-1].fail("", f"there are {len(found)} [[{table}]], but there must be {count}")
+            found[-1].fail("", "shell-problem-count", count=len(found), wanted=count)
         return found
+
+    def no_entry(self, table: str, problem: str) -> "Entry":
+        """Stands for one that is missing."""
+        self.note(1, (table, MISSING, ""), problem, {"table": table})
+        return Entry(self, table, MISSING, {})
+
+    def note(self, line: int, place: tuple[str, int, str], problem: str, facts: dict[str, Fact]) -> None:
+        """Only the first mistake at a place counts: the others would be about the value that stands in for it."""
+        if place not in self.wrong:
+            self.wrong.add(place)
+            self.problems.append(BrokenContent(self.file, line, problem, **facts))
 
     def line(self, table: str, index: int, key: str) -> int:
         """The line, counted from 1, where this key of the index-th such table stands; else its heading."""
@@ -76,45 +98,72 @@ class Entry:
         self.data = data
         self.source = self.one_of("source", SOURCES)
 
-    def fail(self, key: str, problem: str) -> NoReturn:
-        content = self.content
-        raise BrokenContent(content.file, content.line(self.table, self.index, key), problem)
+    def fail(self, key: str, problem: str, **facts: Fact) -> None:
+        """Note what is wrong with this key. The words of the problem may use $table, $key, $found and these facts."""
+        if self.index == MISSING:
+            return  # told already, once for all its keys
+        told: dict[str, Fact] = {"table": self.table, "key": key}
+        if key in self.data:
+            told["found"] = shown(self.data[key])
+        told.update(facts)
+        line = self.content.line(self.table, self.index, key)
+        self.content.note(line, (self.table, self.index, key), problem, told)
 
     def get(self, key: str) -> Any:
+        """Whatever stands there; None where nothing does."""
         if key not in self.data:
-            self.fail(key, f"[{self.table}] needs the key {key!r}")
-        return self.data[key]
+            self.fail(key, "shell-problem-no-key")
+        return self.data.get(key)
 
     def text(self, key: str) -> str:
         value = self.get(key)
-        if not isinstance(value, str) or not value:
-            self.fail(key, f"{key} = {value!r}: a text is wanted")
-        return value
+        if isinstance(value, str) and value:
+            return value
+        self.fail(key, "shell-problem-text")
+        return "?"
 
     def one_of(self, key: str, allowed: tuple[str, ...]) -> str:
         value = self.text(key)
-        if value not in allowed:
-            self.fail(key, f"{key} = {value!r}: one of {', '.join(allowed)} is wanted")
-        return value
+        if value in allowed:
+            return value
+        self.fail(key, "shell-problem-one-of", allowed=", ".join(allowed))
+        return allowed[0]
 
     def number(self, key: str, least: int, most: int) -> int:
         value = self.get(key)
-        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            self.fail(key, f"{key} = {value!r}: a number from {least} to {most} is wanted")
-        return value
+        if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
+            return value
+        self.fail(key, "shell-problem-number", least=least, most=most)
+        return least
 
     def numbers(self, key: str) -> list[int]:
         value = self.get(key)
-        if not isinstance(value, list) or not all(type(item) is int for item in value):
-            self.fail(key, f"{key} = {value!r}: a list of numbers is wanted")
-        return list(value)
+        if isinstance(value, list) and all(type(item) is int for item in value):
+            return list(value)
+        self.fail(key, "shell-problem-numbers")
+        return []
 
 
 def read_content(path: Path) -> Content:
     try:
         text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise BrokenContent(str(path), 1, "shell-problem-no-file") from None
     except OSError as error:
-        raise BrokenContent(str(path), 1, f"the file can't be read: {error.strerror}") from None
+        raise BrokenContent(str(path), 1, "shell-problem-unreadable", detail=str(error)) from None
     except UnicodeDecodeError as error:
-        raise BrokenContent(str(path), 1, f"the file is not UTF-8: {error.reason}") from None
+        line = error.object.count(b"\n", 0, error.start) + 1
+        raise BrokenContent(str(path), line, "shell-problem-no-text") from None
     return Content(path.name, text)
+
+
+def no_toml(file: str, text: str, detail: str) -> BrokenContent:
+    """A slip of the pen. Python tells it in English (`detail`); people see the line itself."""
+    place = re.search(r"line (\d+)", detail)
+    if place is None:
+        return BrokenContent(file, text.count("\n") + 1, "shell-problem-toml-end", detail=detail)
+    line = int(place.group(1))
+    found = text.splitlines()[line - 1].strip()
+    if re.search(r"twice|overwrite|[Dd]uplicate|redefine|mutate", detail):
+        return BrokenContent(file, line, "shell-problem-toml-twice", found=found, detail=detail)
+    return BrokenContent(file, line, "shell-problem-toml", found=found, detail=detail)

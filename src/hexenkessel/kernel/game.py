@@ -10,7 +10,15 @@ from mypy_extensions import mypyc_attr
 from hexenkessel.kernel.agenda import NOTHING, Choice, Sealed, Step, describe_step
 from hexenkessel.kernel.content import Content
 from hexenkessel.kernel.dice import LEAST_SECRET, Dice, read_dice, seeded
-from hexenkessel.kernel.errors import BrokenPosition, Fact, WrongOption, WrongPlayers
+from hexenkessel.kernel.errors import (
+    BrokenPosition,
+    Fact,
+    UnknownOption,
+    WrongOption,
+    WrongPlayers,
+    WrongSeed,
+    shown,
+)
 from hexenkessel.kernel.moves import Move, MoveTable
 from hexenkessel.kernel.records import write_record
 from hexenkessel.kernel.shape import Bag, Fields, Flag, Json, Maybe, Number, OneOf, PerSeat, Seat, Shape
@@ -134,7 +142,7 @@ class Game:
         known = {option.id: option for option in self.options}
         for name, value in given.items():
             if name not in known:
-                raise WrongOption(name, str(value), "the options " + ", ".join(known))
+                raise UnknownOption(name, list(known))
             chosen[name] = known[name].read(value, players)
         return chosen
 
@@ -223,15 +231,24 @@ class Game:
     def load(self, data: Json) -> State:
         """The state that `dump` wrote. A position made by hand needs game, players, agenda and position."""
         if not isinstance(data, dict):
-            raise BrokenPosition("position", "an object is wanted")
+            raise BrokenPosition("position", "shell-problem-position-object", found=shown(data))
         if data.get("game") != self.id:
-            raise BrokenPosition("game", f"{data.get('game')!r} is not {self.id!r}")
+            raise BrokenPosition(
+                "game", "shell-problem-position-other", found=shown(data.get("game")), wanted=self.id
+            )
         if data.get("content", self.content.hash) != self.content.hash:
-            raise BrokenPosition("content", f"{data['content']!r} is not in use, but {self.content.hash!r}")
+            raise BrokenPosition(
+                "content",
+                "shell-problem-position-other",
+                found=shown(data["content"]),
+                wanted=self.content.hash,
+            )
         if data.get("edition", self.edition) != self.edition:
-            raise BrokenPosition("edition", f"{data['edition']!r} is not in use, but {self.edition}")
+            raise BrokenPosition(
+                "edition", "shell-problem-position-other", found=shown(data["edition"]), wanted=self.edition
+            )
         if data.get("players") is None:
-            raise BrokenPosition("players", "the number of players is missing")
+            raise BrokenPosition("players", "shell-problem-position-players")
         players = self.check_players(data["players"])
         options = self.check_options(players, wanted_object(data.get("options"), "options"))
         state = self.blank(players, options, self.load_dice(data.get("dice")))
@@ -242,13 +259,15 @@ class Game:
         state.agenda = [self.load_step(item, f"agenda[{number}]") for number, item in enumerate(agenda)]
         state.ending = str(data.get("ending") or "")
         if bool(state.agenda) == bool(state.ending):
-            raise BrokenPosition("ending", "a game has an ending when its agenda is empty, and only then")
+            raise BrokenPosition("ending", "shell-problem-position-ending")
         state.sealed = [
             [self.load_move(text, f"sealed[{seat}]") for text in wanted_list(texts, f"sealed[{seat}]")]
             for seat, texts in enumerate(wanted_list(data.get("sealed"), "sealed"))
         ]
         if len(state.sealed) not in (0, players):
-            raise BrokenPosition("sealed", f"a list of {players}, one for every seat, is wanted")
+            raise BrokenPosition(
+                "sealed", "shell-problem-position-per-seat", found=shown(data["sealed"]), players=players
+            )
         self.check(state)
         self.load_history(state, data)
         state.settle()
@@ -260,11 +279,15 @@ class Game:
         try:
             return read_dice(str(text))
         except ValueError as error:
-            raise BrokenPosition("dice", str(error)) from None
+            raise BrokenPosition(
+                "dice", "shell-problem-position-dice", found=shown(text), detail=str(error)
+            ) from None
 
     def load_step(self, data: Json, where: str) -> Step[Any]:
         if not isinstance(data, dict) or str(data.get("step")) not in self.steps:
-            raise BrokenPosition(where, f"{data!r} is no step; there are {', '.join(self.steps)}")
+            raise BrokenPosition(
+                where, "shell-problem-position-step", found=shown(data), known=", ".join(self.steps)
+            )
         kind = self.steps[str(data["step"])]
         fields = {
             name: tuple(value) if isinstance(value, list) else value
@@ -272,16 +295,24 @@ class Game:
             if name != "step"
         }
         if sorted(fields) != sorted(kind.fields):
-            raise BrokenPosition(where, f"{kind.__name__} has the fields {list(kind.fields)}")
+            raise BrokenPosition(
+                where,
+                "shell-problem-position-step-fields",
+                step=kind.__name__,
+                count=len(kind.fields),
+                fields=", ".join(kind.fields),
+            )
         try:
             return kind(**fields)
         except TypeError as error:
-            raise BrokenPosition(where, str(error)) from None
+            raise BrokenPosition(
+                where, "shell-problem-position-step-values", step=kind.__name__, detail=str(error)
+            ) from None
 
     def load_move(self, text: Json, where: str) -> Move:
         move = self.table.find(text) if isinstance(text, str) else None
         if move is None:
-            raise BrokenPosition(where, f"{text!r} is no move")
+            raise BrokenPosition(where, "shell-problem-position-move", found=shown(text))
         return move
 
     def load_history(self, state: State, data: dict[str, Json]) -> None:
@@ -296,7 +327,7 @@ class Game:
         for number, item in enumerate(wanted_list(moves, "moves")):
             where = f"moves[{number}]"
             if not isinstance(item, list) or len(item) != 2:
-                raise BrokenPosition(where, "a seat and a move are wanted")
+                raise BrokenPosition(where, "shell-problem-position-past", found=shown(item))
             state.past_seats.append(int(Number(state.players - 1).read(item[0], where, state.players)))
             state.past_moves.append(self.load_move(item[1], where))
         if state.seed is None and state.origin is None:
@@ -330,7 +361,7 @@ def check_seed(seed: object) -> int | bytes:
     if isinstance(seed, bytes) and len(seed) >= LEAST_SECRET:
         return seed
     given = "bytes" if isinstance(seed, bytes) else str(seed)
-    raise WrongOption("seed", given, f"a whole number, or a secret of at least {LEAST_SECRET} bytes")
+    raise WrongSeed(given, LEAST_SECRET)
 
 
 def load_seed(data: Json) -> int | bytes | None:
@@ -339,17 +370,17 @@ def load_seed(data: Json) -> int | bytes | None:
         return None
     try:
         return check_seed(bytes.fromhex(data) if isinstance(data, str) else data)
-    except (ValueError, WrongOption):
-        raise BrokenPosition("seed", f"{data!r} is no seed") from None
+    except (ValueError, WrongSeed):
+        raise BrokenPosition("seed", "shell-problem-position-seed", found=shown(data)) from None
 
 
 def wanted_list(data: Json, where: str) -> list[Json]:
     if data is not None and not isinstance(data, list):
-        raise BrokenPosition(where, "a list is wanted")
+        raise BrokenPosition(where, "shell-problem-position-list", found=shown(data))
     return data or []
 
 
 def wanted_object(data: Json, where: str) -> dict[str, Json]:
     if data is not None and not isinstance(data, dict):
-        raise BrokenPosition(where, "an object is wanted")
+        raise BrokenPosition(where, "shell-problem-position-object", found=shown(data))
     return data or {}

@@ -25,13 +25,13 @@ class Record:
 
     def heading(self, name: str) -> str:
         if name not in self.headings:
-            raise BrokenRecord(0, f'the heading [{name} "…"] is missing')
+            raise BrokenRecord(0, "shell-problem-record-heading", heading=name)
         return self.headings[name]
 
     def number(self, name: str) -> int:
         text = self.heading(name)
         if not text.isdecimal():
-            raise BrokenRecord(self.lines[name], f"{name} {text!r} is no number")
+            raise BrokenRecord(self.lines[name], "shell-problem-record-number", heading=name, found=text)
         return int(text)
 
     @property
@@ -51,7 +51,7 @@ class Record:
         try:
             return bytes.fromhex(text[8:]) if text.startswith("blake2b:") else int(text)
         except ValueError:
-            raise BrokenRecord(self.lines["seed"], f"{text!r} is no seed") from None
+            raise BrokenRecord(self.lines["seed"], "shell-problem-record-seed", found=text) from None
 
     @property
     def position(self) -> dict[str, Any] | None:
@@ -61,9 +61,10 @@ class Record:
         try:
             data = json.loads(text)
         except ValueError as error:
-            raise BrokenRecord(self.lines["position"], f"the position is no JSON: {error}") from None
+            line = self.lines["position"]
+            raise BrokenRecord(line, "shell-problem-record-json", detail=str(error)) from None
         if not isinstance(data, dict):
-            raise BrokenRecord(self.lines["position"], "the position is no JSON object")
+            raise BrokenRecord(self.lines["position"], "shell-problem-record-json", detail="no object")
         return data
 
 
@@ -113,15 +114,15 @@ def parse_record(text: str) -> Record:
         move = MOVE.fullmatch(line)
         if heading is not None and not record.moves:
             if heading.group(1) in record.headings:
-                raise BrokenRecord(number, f"the heading {heading.group(1)} stands here twice")
+                raise BrokenRecord(number, "shell-problem-record-twice", heading=heading.group(1))
             record.headings[heading.group(1)] = heading.group(2)
             record.lines[heading.group(1)] = number
         elif move is not None:
             if int(move.group(1)) != len(record.moves) + 1:
-                raise BrokenRecord(number, f"move {len(record.moves) + 1} is wanted here")
+                raise BrokenRecord(number, "shell-problem-record-count", wanted=len(record.moves) + 1)
             record.moves.append((number, SEATS.index(move.group(2)), move.group(3)))
         else:
-            raise BrokenRecord(number, f"{line[:60]!r} is neither a heading nor a move")
+            raise BrokenRecord(number, "shell-problem-record-line", found=line[:60])
     if not record.headings:
-        raise BrokenRecord(0, "it has no headings")
+        raise BrokenRecord(0, "shell-problem-record-empty")
     return record

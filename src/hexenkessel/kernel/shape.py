@@ -10,7 +10,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from hexenkessel.kernel.errors import BrokenPosition
+from hexenkessel.kernel.errors import BrokenPosition, shown
 
 Json = Any
 
@@ -47,7 +47,9 @@ class Number(Shape):
 
     def read(self, data: Json, where: str, players: int) -> Any:
         if not isinstance(data, int) or isinstance(data, bool) or not self.least <= data <= self.most:
-            raise BrokenPosition(where, f"{data!r} is no number from {self.least} to {self.most}")
+            raise BrokenPosition(
+                where, "shell-problem-position-number", found=shown(data), least=self.least, most=self.most
+            )
         return data
 
     def size(self, players: int) -> int:
@@ -64,7 +66,7 @@ class Number(Shape):
 class Flag(Shape):
     def read(self, data: Json, where: str, players: int) -> Any:
         if not isinstance(data, bool):
-            raise BrokenPosition(where, f"{data!r} is neither true nor false")
+            raise BrokenPosition(where, "shell-problem-position-flag", found=shown(data))
         return data
 
     def size(self, players: int) -> int:
@@ -91,7 +93,9 @@ class OneOf(Shape):
         if data is None:
             return -1
         if not isinstance(data, str) or data not in self.index:
-            raise BrokenPosition(where, f"{data!r} is none of {', '.join(self.names)}")
+            raise BrokenPosition(
+                where, "shell-problem-position-name", found=shown(data), allowed=", ".join(self.names)
+            )
         return self.index[data]
 
     def size(self, players: int) -> int:
@@ -114,7 +118,7 @@ class Seat(Shape):
         if data is None:
             return -1
         if not isinstance(data, int) or isinstance(data, bool) or not 0 <= data < players:
-            raise BrokenPosition(where, f"{data!r} is no seat from 0 to {players - 1}")
+            raise BrokenPosition(where, "shell-problem-position-seat", found=shown(data), most=players - 1)
         return data
 
     def size(self, players: int) -> int:
@@ -141,10 +145,10 @@ class Pile(Shape):
 
     def read(self, data: Json, where: str, players: int) -> Any:
         if not isinstance(data, list):
-            raise BrokenPosition(where, "a list is wanted")
+            raise BrokenPosition(where, "shell-problem-position-list", found=shown(data))
         things = [self.item.read(name, f"{where}[{place}]", players) for place, name in enumerate(data)]
         if -1 in things:
-            raise BrokenPosition(where, "null is no name")
+            raise BrokenPosition(where, "shell-problem-position-null")
         return things
 
     def size(self, players: int) -> int:
@@ -184,7 +188,7 @@ class Row(Shape):
 
     def read(self, data: Json, where: str, players: int) -> Any:
         if not isinstance(data, list) or len(data) > self.most:
-            raise BrokenPosition(where, f"a list of at most {self.most} is wanted")
+            raise BrokenPosition(where, "shell-problem-position-row", found=shown(data), most=self.most)
         return [self.inner.read(item, f"{where}[{place}]", players) for place, item in enumerate(data)]
 
     def size(self, players: int) -> int:
@@ -212,7 +216,7 @@ class PerSeat(Shape):
 
     def read(self, data: Json, where: str, players: int) -> Any:
         if not isinstance(data, list) or len(data) != players:
-            raise BrokenPosition(where, f"a list of {players}, one for every seat, is wanted")
+            raise BrokenPosition(where, "shell-problem-position-per-seat", found=shown(data), players=players)
         return [self.inner.read(item, f"{where}[{seat}]", players) for seat, item in enumerate(data)]
 
     def size(self, players: int) -> int:
@@ -264,14 +268,14 @@ class Fields(Shape):
 
     def read(self, data: Json, where: str, players: int) -> Any:
         if not isinstance(data, dict):
-            raise BrokenPosition(where, "an object is wanted")
+            raise BrokenPosition(where, "shell-problem-position-object", found=shown(data))
         for name in data:
             if name not in self.shapes:
-                raise BrokenPosition(where, f"there is no field {name!r}")
+                raise BrokenPosition(where, "shell-problem-position-no-such-field", field=str(name))
         values: dict[str, Any] = {}
         for name, shape in self.shapes.items():
             if name not in data:
-                raise BrokenPosition(where, f"the field {name!r} is missing")
+                raise BrokenPosition(where, "shell-problem-position-no-field", field=name)
             values[name] = shape.read(data[name], f"{where}.{name}" if where else name, players)
         return values
 

@@ -50,7 +50,7 @@ class State:
         """Make a move, given as a Move, its text or its code. IllegalMove leaves everything as it was."""
         refusal = self.explain(seat, move)
         if refusal is not None:
-            raise IllegalMove(str(move), refusal)
+            raise IllegalMove(self.game.id, str(move), refusal)
         found = self.game.find_move(move)
         assert found is not None and isinstance(seat, int)
         self.advance(seat, found)
@@ -247,7 +247,7 @@ class State:
 
     def check_seat(self, seat: int) -> None:
         """-1 would be the last seat to Python: whoever counts wrongly must not see a hand."""
-        if isinstance(seat, bool) or not 0 <= seat < self.players:
+        if not 0 <= seat < self.players:
             raise WrongSeat(seat, self.players)
 
     def dump(self) -> dict[str, Json]:

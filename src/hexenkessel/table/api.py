@@ -2,7 +2,7 @@
 
 import asyncio
 from io import BytesIO
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 import segno
@@ -31,6 +31,7 @@ TheHouse = NamedDependency[House]
 Guest = NamedDependency[str]
 TableId = Annotated[str, PathParameter(max_length=64)]
 SeatPath = Annotated[int, PathParameter(ge=0, le=7)]
+TOKEN: Final[list[dict[str, list[str]]]] = [{"guest": [], "token": []}]
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
@@ -185,7 +186,7 @@ class OptionsWanted(msgspec.Struct, forbid_unknown_fields=True):
     options: Annotated[dict[str, Value], Meta(max_length=32)] = {}
 
 
-@put("/api/tables/{table:str}/options", responses=problems(404, 409, 413))
+@put("/api/tables/{table:str}/options", security=TOKEN, responses=problems(404, 409, 413))
 async def put_options(
     request: AnyRequest, house: TheHouse, guest: Guest, table: TableId, data: JSONBody[OptionsWanted]
 ) -> Written:
@@ -205,7 +206,12 @@ class Seated(msgspec.Struct):
     seats: tuple[int, ...]
 
 
-@post("/api/tables/{table:str}/seats/{seat:int}", status_code=200, responses=problems(404, 409, 413))
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}",
+    status_code=200,
+    security=[*TOKEN, {"guest": []}],
+    responses=problems(404, 409, 413),
+)
 async def take_seat(
     request: AnyRequest, house: TheHouse, guest: Guest, table: TableId, seat: SeatPath, data: JSONBody[Name]
 ) -> Seated:
@@ -218,7 +224,7 @@ async def take_seat(
     return Seated(seq, token, live.room.held_by(digest(token)))
 
 
-@put("/api/tables/{table:str}/seats/{seat:int}/name", responses=problems(404, 409, 413))
+@put("/api/tables/{table:str}/seats/{seat:int}/name", security=TOKEN, responses=problems(404, 409, 413))
 async def put_name(
     request: AnyRequest, house: TheHouse, guest: Guest, table: TableId, seat: SeatPath, data: JSONBody[Name]
 ) -> Written:
@@ -231,7 +237,7 @@ class Level(msgspec.Struct, forbid_unknown_fields=True):
     level: Annotated[str, Meta(max_length=32)]
 
 
-@put("/api/tables/{table:str}/seats/{seat:int}/bot", responses=problems(404, 409, 413))
+@put("/api/tables/{table:str}/seats/{seat:int}/bot", security=TOKEN, responses=problems(404, 409, 413))
 async def put_bot(
     request: AnyRequest, house: TheHouse, guest: Guest, table: TableId, seat: SeatPath, data: JSONBody[Level]
 ) -> Written:
@@ -240,7 +246,9 @@ async def put_bot(
     return Written(await live.perform(lambda room: wishes.seat_bot(room, token, seat, data.level)))
 
 
-@delete("/api/tables/{table:str}/seats/{seat:int}", status_code=200, responses=problems(404, 409))
+@delete(
+    "/api/tables/{table:str}/seats/{seat:int}", status_code=200, security=TOKEN, responses=problems(404, 409)
+)
 async def leave_seat(
     request: AnyRequest, house: TheHouse, guest: Guest, table: TableId, seat: SeatPath
 ) -> Written:
@@ -249,7 +257,7 @@ async def leave_seat(
     return Written(await live.perform(lambda room: wishes.vacate(room, token, seat)))
 
 
-@post("/api/tables/{table:str}/start", status_code=200, responses=problems(404, 409))
+@post("/api/tables/{table:str}/start", status_code=200, security=TOKEN, responses=problems(404, 409))
 async def start(request: AnyRequest, house: TheHouse, guest: Guest, table: TableId) -> Written:
     token = held(request)
     live = await house.table(table)
@@ -261,7 +269,7 @@ class NextTable(msgspec.Struct):
     path: str
 
 
-@post("/api/tables/{table:str}/rematch", status_code=200, responses=problems(404, 409))
+@post("/api/tables/{table:str}/rematch", status_code=200, security=TOKEN, responses=problems(404, 409))
 async def rematch(request: AnyRequest, house: TheHouse, guest: Guest, table: TableId) -> NextTable:
     token = held(request)
     following = await house.rematch(await house.table(table), guest, token)

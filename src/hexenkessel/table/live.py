@@ -23,6 +23,7 @@ from hexenkessel.table.wishes import Wishing
 
 SNAPSHOT_EVERY: Final = 64
 RETRY_SECONDS: Final = 5.0
+TOO_SLOW: Final = 4409
 
 log = logging.getLogger("hexenkessel.table")
 
@@ -38,6 +39,8 @@ class Listener:
         self.most = most
         # Why it is being sent away (a close code), once it is.
         self.dismissed = 0
+        # It does not read: whoever writes to it may be stuck, and must not be waited for.
+        self.stalled = asyncio.Event()
 
     def send(self, frame: Frame) -> None:
         self.send_bytes(protocol.encode(frame))
@@ -46,19 +49,19 @@ class Listener:
         if self.dismissed:
             return
         if self.frames.qsize() >= self.most:
-            self.dismiss(4409)
+            self.dismiss(TOO_SLOW)
         else:
             self.frames.put_nowait(frame)
 
     def dismiss(self, code: int) -> None:
-        """Nothing more is sent but the close; a client that doesn't read is not waited for."""
+        """Nothing more is sent but what waits already, and the close."""
         if self.dismissed:
             return
         self.dismissed = code
-        if code == 4409:
-            while not self.frames.empty():
-                self.frames.get_nowait()
-        self.frames.put_nowait(None)
+        if code == TOO_SLOW:
+            self.stalled.set()
+        else:
+            self.frames.put_nowait(None)
 
 
 class Live:

@@ -34,7 +34,7 @@ class Result(msgspec.Struct):
         return self.moves / self.seconds
 
 
-def main(tables: int, clients: int, seconds: float, think: float, game: str = "blackmore") -> int:
+def main(tables: int, clients: int, seconds: float, think: float, game: str) -> int:
     """Print what was measured; exit status 1 if a move was refused or none was made."""
     result = measure(tables, clients, seconds, think, game)
     print(
@@ -45,7 +45,7 @@ def main(tables: int, clients: int, seconds: float, think: float, game: str = "b
     return 0 if result.moves and not result.rejected else 1
 
 
-def measure(tables: int, clients: int, seconds: float, think: float, game: str = "blackmore") -> Result:
+def measure(tables: int, clients: int, seconds: float, think: float, game: str) -> Result:
     with tempfile.TemporaryDirectory(prefix="hexenkessel-load-") as folder:
         server = subprocess.Popen(
             [sys.executable, "-c", SERVER, folder], stdout=subprocess.PIPE, text=True, env=os.environ

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import time
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -44,7 +44,8 @@ from hexenkessel.table.protocol import (
 from hexenkessel.table.tokens import digest
 
 AnySocket = WebSocket[Any, Any, Any]
-GONE = (WebSocketDisconnect, RuntimeError)
+GONE: Final = (WebSocketDisconnect, RuntimeError)
+GOODBYE_SECONDS: Final = 1.0
 
 
 class Goodbye(Exception):
@@ -75,10 +76,12 @@ async def table_socket(socket: AnySocket, house: NamedDependency[House]) -> None
 
 
 async def close(socket: AnySocket, goodbye: Goodbye) -> None:
-    with contextlib.suppress(*GONE):
-        if goodbye.error is not None:
-            await socket.send_data(encode(trouble(goodbye.error)).decode())
-        await socket.close(goodbye.code)
+    """Say goodbye to whoever still listens."""
+    with contextlib.suppress(*GONE, TimeoutError):
+        async with asyncio.timeout(GOODBYE_SECONDS):
+            if goodbye.error is not None:
+                await socket.send_data(encode(trouble(goodbye.error)).decode())
+            await socket.close(goodbye.code)
 
 
 async def serve(socket: AnySocket, house: House) -> None:
@@ -136,16 +139,17 @@ class Client:
         self.live.join(self.listener, since)
         reader = asyncio.create_task(self.read_on())
         writer = asyncio.create_task(self.write_on())
+        stalled = asyncio.create_task(self.listener.stalled.wait())
         try:
-            await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({reader, writer, stalled}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in (reader, writer, self.hinting):
+            for task in (reader, writer, stalled, self.hinting):
                 if task is not None:
                     task.cancel()
             self.live.leave(self.listener)
         for task in (reader, writer):
-            if task.done() and not task.cancelled() and task.exception() is not None:
-                raise task.exception() or Goodbye(1011)
+            if task.done() and not task.cancelled():
+                task.result()
         raise Goodbye(self.listener.dismissed or 1000)
 
     async def write_on(self) -> None:

@@ -10,6 +10,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
 
 import hexenkessel as hx
 from hexenkessel.kernel.errors import HexenkesselError
@@ -24,6 +25,20 @@ from hexenkessel.table.sockets import table_socket
 log = logging.getLogger("hexenkessel.table")
 
 AnyRequest = Request[Any, Any, Any]
+
+DOCUMENT = OpenAPIConfig(
+    title="Hexenkessel",
+    version=hx.__version__,
+    path="/api",
+    render_plugins=[JsonRenderPlugin()],
+    security=[{"guest": []}],
+    components=Components(
+        security_schemes={
+            "guest": SecurityScheme(type="apiKey", name="hexenkessel-<port>", security_scheme_in="cookie"),
+            "token": SecurityScheme(type="http", scheme="bearer", description="the token of a seat"),
+        }
+    ),
+)
 
 
 def application(house: House, port: int) -> Guard:
@@ -61,9 +76,7 @@ def application(house: House, port: int) -> Guard:
             Exception: refuse_unforeseen,
         },
         request_max_body_size=BODY_BYTES,
-        openapi_config=OpenAPIConfig(
-            title="Hexenkessel", version=hx.__version__, path="/api", render_plugins=[JsonRenderPlugin()]
-        ),
+        openapi_config=DOCUMENT,
         logging_config=None,
     )
     return Guard(app, port)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import hexenkessel as hx
 from hexenkessel import shelf
-from hexenkessel.kernel.errors import HexenkesselError
+from hexenkessel.kernel.errors import HexenkesselError, UnknownOption
 from hexenkessel.kernel.game import Game, Option
 from hexenkessel.kernel.records import parse_record
 from hexenkessel.terminal import sitting as seats
@@ -74,11 +74,7 @@ def read_options(id: str, given: Sequence[str]) -> dict[str, str]:
         if not sign:
             raise HexenkesselError("terminal-error-option-form", f"{item!r} is no option", {"option": item})
         if name not in known:
-            raise HexenkesselError(
-                "terminal-error-no-such-option",
-                f"there is no option {name!r}; choose from: {', '.join(known)}",
-                {"option": name, "known": ", ".join(known)},
-            )
+            raise UnknownOption(name, known)
         chosen[name] = value
     return chosen
 
@@ -92,12 +88,12 @@ def read_seat(seat: str) -> int:
     raise HexenkesselError("terminal-error-seat-form", f"{seat!r} is no seat", {"seat": seat})
 
 
-def go_on(file: Path, lang: str) -> Sitting:
+def go_on(file: Path) -> Sitting:
     text = read_text(file)
     try:
         return seats.resume(file, text)
     except HexenkesselError as error:
-        raise blame(file, error, lang) from None
+        raise blame(file, error) from None
 
 
 def play(sitting: Sitting, lang: str, plain: bool) -> int:
@@ -157,7 +153,7 @@ def retell(file: Path, lang: str) -> int:
     try:
         final = hx.replay(text)
     except HexenkesselError as error:
-        raise blame(file, error, lang) from None
+        raise blame(file, error) from None
     record = parse_record(text)
     party = seats.party_of(record, final.players)
     state = shelf.first_state(final.game, record)

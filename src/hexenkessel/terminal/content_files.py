@@ -1,13 +1,16 @@
 """Content of the person's own box: export ours, check theirs, put it to use, go back to ours."""
 
+import sys
 from pathlib import Path
 
 from hexenkessel import shelf
 from hexenkessel.kernel.content import Content
-from hexenkessel.kernel.errors import HexenkesselError
+from hexenkessel.kernel.errors import BrokenContent, HexenkesselError
 from hexenkessel.kernel.game import Game
-from hexenkessel.terminal.files import file_error, read_text, write_text
+from hexenkessel.terminal.files import read_text, write_text
 from hexenkessel.terminal.speech import game_words
+from hexenkessel.words import Catalogue
+from hexenkessel.words.errors import problem_sentence
 
 
 def export(id: str, file: Path, lang: str) -> int:
@@ -17,7 +20,14 @@ def export(id: str, file: Path, lang: str) -> int:
 
 
 def check(file: Path, lang: str) -> int:
-    game = checked(file)
+    """Every mistake in the file, one a line; 2 if there are any."""
+    try:
+        game = checked(file)
+    except BrokenContent as error:
+        words = Catalogue(lang, shelf.word_folders(lang))
+        for mistake in error.problems:
+            print(f"{file}:{mistake.line}: {problem_sentence(words, mistake)}", file=sys.stderr)
+        return 2
     say(lang, game.id, "terminal-content-fine", file=str(file), hash=game.content.hash)
     return 0
 
@@ -53,11 +63,11 @@ def reset(id: str, lang: str) -> int:
 
 
 def checked(file: Path) -> Game:
-    """The game that a content file makes, or the mistake in it with file and line."""
+    """The game that a content file makes, or the mistakes in it with file and line."""
     content = Content(str(file), read_text(file))
     id = content.data.get("game")
     if not isinstance(id, str):
-        raise file_error("terminal-error-game-unnamed", file, "does not say which game it belongs to")
+        raise BrokenContent(str(file), 1, "shell-problem-no-game")
     return shelf.build(id, content)
 
 

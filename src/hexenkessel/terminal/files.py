@@ -3,8 +3,6 @@
 from pathlib import Path
 
 from hexenkessel.kernel.errors import HexenkesselError
-from hexenkessel.terminal.speech import error_sentence
-from hexenkessel.words import Catalogue
 
 
 def read_text(file: Path) -> str:
@@ -31,9 +29,6 @@ def file_error(key: str, file: Path, problem: str) -> HexenkesselError:
     return HexenkesselError(key, f"{file} {problem}", {"file": str(file)})
 
 
-def blame(file: Path, error: HexenkesselError, lang: str) -> HexenkesselError:
+def blame(file: Path, error: HexenkesselError) -> HexenkesselError:
     """The same mistake, with the file in which it stands."""
-    problem = error_sentence(Catalogue(lang), error)
-    return HexenkesselError(
-        "terminal-error-in-file", f"{file}: {error}", {"file": str(file), "problem": problem}
-    )
+    return HexenkesselError("terminal-error-in-file", f"{file}: {error}", {"file": str(file)}, error)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from hexenkessel import shelf
-from hexenkessel.kernel.errors import HexenkesselError, Refusal
+from hexenkessel.kernel.errors import Refusal
 from hexenkessel.kernel.events import Json
 from hexenkessel.kernel.game import Game
 from hexenkessel.kernel.moves import Move
@@ -33,11 +33,6 @@ def game_words(lang: str, id: str) -> Catalogue:
 @cache
 def catalogue(lang: str, folder: Path) -> Catalogue:
     return Catalogue(lang, [folder] if (folder / f"words.{lang}.ftl").exists() else [])
-
-
-def error_sentence(words: Catalogue, error: HexenkesselError) -> str:
-    """What went wrong, for a person. An error without words (of somebody else's game) speaks for itself."""
-    return words.text(error.key, **error.facts) if words.has(error.key) else str(error)
 
 
 class Speech:

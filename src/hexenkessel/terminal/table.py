@@ -29,9 +29,10 @@ from hexenkessel.table.thinkers import Thinkers
 from hexenkessel.terminal import describe, kit, look
 from hexenkessel.terminal.rulebook import Rulebook
 from hexenkessel.terminal.sitting import Sitting
-from hexenkessel.terminal.speech import Shown, Speech, error_sentence
+from hexenkessel.terminal.speech import Shown, Speech
 from hexenkessel.terminal.widgets import Board, Chose, Chronicle, Moves, Sheet, Touched, Tray, content
 from hexenkessel.words import LANGUAGES
+from hexenkessel.words.errors import error_sentence
 
 PACE = 0.9  # seconds that a bot takes at least, so that one can follow
 WIDE, TALL, NARROW = 110, 32, 74

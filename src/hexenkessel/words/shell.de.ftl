@@ -96,22 +96,87 @@ shell-refuse-no-choice-now = Das steht jetzt nicht zur Wahl.
 
 shell-error-unknown-game = Ein Spiel namens „{ $game }“ gibt es hier nicht. Wähle eines von diesen: { $known }.
 shell-error-wrong-option = „{ $option }“ mit dem Wert „{ $value }“ geht nicht. Möglich: { $allowed }.
+shell-error-unknown-option = Die Wahl „{ $option }“ gibt es in diesem Spiel nicht. Möglich: { $known }.
+shell-error-wrong-seed = Mit „{ $seed }“ lässt sich nicht mischen. Nimm eine ganze Zahl oder ein Geheimnis von mindestens { $least } Bytes.
 shell-error-wrong-players = Die Spielerzahl { $players } passt nicht: Dieses Spiel ist für { $min } bis { $max }.
 shell-error-broken-record =
     { $line ->
         [0] Die Aufzeichnung
        *[other] Zeile { NUMBER($line, useGrouping: 0) } der Aufzeichnung
-    } lässt sich nicht nachspielen: { $problem }. Berichtige sie oder nimm eine unbeschädigte Kopie; verändert wurde nichts.
+    } lässt sich nicht nachspielen: { $problem } Berichtige sie oder nimm eine unbeschädigte Kopie; verändert wurde nichts.
 shell-error-other-content = Diese Aufzeichnung ({ $game }) wurde mit dem Spielinhalt { $wanted } gemacht, hier gilt aber { $found }. Stell mit „hexenkessel content use“ den passenden ein und versuch es noch einmal.
-shell-error-broken-content = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: { $problem }. Berichtige die Datei und versuch es noch einmal; verändert wurde nichts.
-shell-error-broken-position = Das ist keine Stellung dieses Spiels. { $where }: { $problem }.
-shell-error-illegal-move = Das geht nicht: { $reason } ({ shell-rule })
+shell-error-broken-content = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: { $problem } Berichtige die Datei und versuch es noch einmal; verändert wurde nichts.
+shell-error-broken-position = Das ist keine Stellung dieses Spiels. { $where }: { $problem }
+shell-error-illegal-move = „{ $move }“ geht nicht: { $problem } ({ shell-rule })
 shell-error-unknown-move = „{ $text }“ ist kein Zug. Nimm eine Nummer aus der Liste oder tippe „{ shell-command-help.word }“.
 shell-error-peers-missing = Für diesen Vergleich fehlt { $module }. Das richtet „pip install 'hexenkessel[research]'“ ein.
 shell-error-busy-port = Port { NUMBER($port, useGrouping: 0) } ist schon belegt. Beende das andere Programm oder nimm mit --port einen anderen.
 shell-error-data-folder = Der Ordner { $folder } lässt sich nicht lesen oder beschreiben. Gib ihn frei oder nimm mit --data einen anderen.
 shell-error-full-table = An diesem Tisch ist kein Platz mehr frei. Du kannst zuschauen oder einen eigenen Tisch eröffnen.
 shell-error-unknown-table = Einen Tisch „{ $table }“ gibt es nicht. Prüfe den Link oder lass ihn dir noch einmal schicken.
+
+## Was genau nicht stimmt ($problem in den Sätzen oben), immer als ganzer Satz
+
+# In einer Inhaltsdatei: $key ist der Schlüssel, $found, was dort steht
+shell-problem-no-file = Diese Datei gibt es nicht.
+shell-problem-unreadable = Diese Datei lässt sich nicht lesen. Prüfe, ob du sie öffnen darfst.
+shell-problem-no-text = Das ist kein Text in UTF-8. Speichere die Datei in dieser Kodierung.
+shell-problem-toml = Mit „{ $found }“ kann TOML nichts anfangen. Oft fehlt ein Anführungszeichen, eine Klammer oder ein Wert.
+shell-problem-toml-twice = „{ $found }“ steht schon weiter oben.
+shell-problem-toml-end = Die Datei hört mittendrin auf. Oft fehlt ein Anführungszeichen oder eine Klammer.
+shell-problem-no-game = Hier steht nicht, zu welchem Spiel die Datei gehört. An den Anfang gehört eine Zeile wie game = "blackmore".
+shell-problem-no-table = Die Tabelle [{ $table }] fehlt.
+shell-problem-no-entries = Es gibt keinen Eintrag [[{ $table }]].
+shell-problem-count =
+    { $count ->
+        [one] Einen Eintrag [[{ $table }]] gibt
+       *[other] { $count } Einträge [[{ $table }]] gibt
+    } es, { $wanted } müssen es sein.
+shell-problem-no-key = In [{ $table }] fehlt { $key }.
+shell-problem-text = Für { $key } wird ein Text gebraucht, nicht { $found }.
+shell-problem-one-of = Für { $key } geht { $found } nicht. Möglich: { $allowed }.
+shell-problem-number = Für { $key } wird eine ganze Zahl von { $least } bis { $most } gebraucht, nicht { $found }.
+shell-problem-numbers = Für { $key } wird eine Liste ganzer Zahlen gebraucht, nicht { $found }.
+
+# In einer Aufzeichnung
+shell-problem-record-empty = Sie hat keine Kopfzeilen.
+shell-problem-record-heading = Die Kopfzeile [{ $heading } "…"] fehlt.
+shell-problem-record-twice = Die Kopfzeile [{ $heading } "…"] steht zweimal da.
+shell-problem-record-number = Bei { $heading } wird eine Zahl gebraucht, nicht „{ $found }“.
+shell-problem-record-seed = Mit „{ $found }“ lässt sich nicht mischen.
+shell-problem-record-json = Die Stellung ist kein JSON-Objekt.
+shell-problem-record-count = Hier müsste Zug { NUMBER($wanted, useGrouping: 0) } stehen.
+shell-problem-record-line = „{ $found }“ ist weder Kopfzeile noch Zug.
+shell-problem-record-long = Sie hat mehr als { $most } Züge.
+shell-problem-record-edition = Sie folgt Ausgabe { $found } der Regeln, hier gilt aber Ausgabe { $wanted }.
+shell-problem-record-result = Ihre Züge führen nicht zum Ergebnis „{ $found }“.
+
+# In einer Stellung
+shell-problem-position-other = Hier gilt { $wanted }, nicht { $found }.
+shell-problem-position-players = Die Spielerzahl fehlt.
+shell-problem-position-ending = Ein Spiel hat genau dann ein Ende, wenn seine Agenda leer ist.
+shell-problem-position-object = Hier wird ein JSON-Objekt gebraucht, nicht { $found }.
+shell-problem-position-no-such-field = Ein Feld „{ $field }“ gibt es hier nicht.
+shell-problem-position-no-field = Das Feld „{ $field }“ fehlt.
+shell-problem-position-list = Hier wird eine Liste gebraucht, nicht { $found }.
+shell-problem-position-row = Hier wird eine Liste mit höchstens { $most } Werten gebraucht, nicht { $found }.
+shell-problem-position-per-seat = Hier wird eine Liste mit { $players } Werten gebraucht, einem für jeden Platz, nicht { $found }.
+shell-problem-position-number = Hier wird eine ganze Zahl von { $least } bis { $most } gebraucht, nicht { $found }.
+shell-problem-position-flag = Hier wird true oder false gebraucht, nicht { $found }.
+shell-problem-position-name = Hier geht { $found } nicht. Möglich: { $allowed }.
+shell-problem-position-null = In dieser Liste darf null nicht stehen.
+shell-problem-position-seat = Hier wird ein Platz von 0 bis { $most } gebraucht, nicht { $found }.
+shell-problem-position-dice = So sehen unsere Würfel nicht aus: { $found }.
+shell-problem-position-seed = Mit { $found } lässt sich nicht mischen.
+shell-problem-position-step = { $found } ist kein Schritt. Möglich: { $known }.
+shell-problem-position-step-fields =
+    { $count ->
+        [0] Der Schritt { $step } hat keine Felder.
+       *[other] Der Schritt { $step } hat genau diese Felder: { $fields }.
+    }
+shell-problem-position-step-values = Der Schritt { $step } hat unpassende Werte.
+shell-problem-position-move = { $found } ist kein Zug dieses Spiels.
+shell-problem-position-past = Hier werden ein Platz und ein Zug gebraucht, nicht { $found }.
 
 ## Woher wir einen Inhalt kennen
 

@@ -102,22 +102,87 @@ shell-refuse-no-choice-now = That is not open to choice just now.
 
 shell-error-unknown-game = There is no game called “{ $game }” here. Choose one of these: { $known }.
 shell-error-wrong-option = “{ $option }” with the value “{ $value }” does not work. Possible: { $allowed }.
+shell-error-unknown-option = This game has no option “{ $option }”. Possible: { $known }.
+shell-error-wrong-seed = Nothing can be shuffled with “{ $seed }”. Take a whole number, or a secret of at least { $least } bytes.
 shell-error-wrong-players = The number of players { $players } does not fit: this game is for { $min } to { $max }.
 shell-error-broken-record =
     { $line ->
         [0] The record
        *[other] Line { NUMBER($line, useGrouping: 0) } of the record
-    } cannot be replayed: { $problem }. Correct it or take an undamaged copy; nothing was changed.
+    } cannot be replayed: { $problem } Correct it or take an undamaged copy; nothing was changed.
 shell-error-other-content = This record ({ $game }) was made with the game content { $wanted }, but { $found } is in use here. Set the right one with “hexenkessel content use” and try again.
-shell-error-broken-content = { $file }, line { NUMBER($line, useGrouping: 0) }: { $problem }. Correct the file and try again; nothing was changed.
-shell-error-broken-position = This is no position of this game. { $where }: { $problem }.
-shell-error-illegal-move = That cannot be done: { $reason } ({ shell-rule })
+shell-error-broken-content = { $file }, line { NUMBER($line, useGrouping: 0) }: { $problem } Correct the file and try again; nothing was changed.
+shell-error-broken-position = This is no position of this game. { $where }: { $problem }
+shell-error-illegal-move = “{ $move }” cannot be done: { $problem } ({ shell-rule })
 shell-error-unknown-move = “{ $text }” is not a move. Take a number from the list or type “{ shell-command-help.word }”.
 shell-error-peers-missing = This comparison needs { $module }. Get it with “pip install 'hexenkessel[research]'”.
 shell-error-busy-port = Port { NUMBER($port, useGrouping: 0) } is in use already. Stop the other program or choose another one with --port.
 shell-error-data-folder = The folder { $folder } cannot be read or written. Allow it or choose another one with --data.
 shell-error-full-table = There is no free seat at this table. You can watch or open a table of your own.
 shell-error-unknown-table = There is no table “{ $table }”. Check the link or have it sent to you again.
+
+## What exactly is wrong ($problem in the sentences above), always as a whole sentence
+
+# In a content file: $key is the key, $found what stands there
+shell-problem-no-file = There is no such file.
+shell-problem-unreadable = This file cannot be read. Check that you may open it.
+shell-problem-no-text = This is not text in UTF-8. Save the file in that encoding.
+shell-problem-toml = TOML cannot make anything of “{ $found }”. Often a quotation mark, a bracket or a value is missing.
+shell-problem-toml-twice = “{ $found }” stands further up already.
+shell-problem-toml-end = The file ends in the middle. Often a quotation mark or a bracket is missing.
+shell-problem-no-game = This does not say which game the file belongs to. It begins with a line like game = "blackmore".
+shell-problem-no-table = The table [{ $table }] is missing.
+shell-problem-no-entries = There is no entry [[{ $table }]].
+shell-problem-count =
+    { $count ->
+        [one] There is one entry [[{ $table }]]
+       *[other] There are { $count } entries [[{ $table }]]
+    }, but there must be { $wanted }.
+shell-problem-no-key = [{ $table }] lacks { $key }.
+shell-problem-text = A text is needed for { $key }, not { $found }.
+shell-problem-one-of = For { $key }, { $found } does not work. Possible: { $allowed }.
+shell-problem-number = A whole number from { $least } to { $most } is needed for { $key }, not { $found }.
+shell-problem-numbers = A list of whole numbers is needed for { $key }, not { $found }.
+
+# In a record
+shell-problem-record-empty = It has no headings.
+shell-problem-record-heading = The heading [{ $heading } "…"] is missing.
+shell-problem-record-twice = The heading [{ $heading } "…"] stands here twice.
+shell-problem-record-number = A number is needed for { $heading }, not “{ $found }”.
+shell-problem-record-seed = Nothing can be shuffled with “{ $found }”.
+shell-problem-record-json = The position is not a JSON object.
+shell-problem-record-count = Move { NUMBER($wanted, useGrouping: 0) } should stand here.
+shell-problem-record-line = “{ $found }” is neither a heading nor a move.
+shell-problem-record-long = It has more than { $most } moves.
+shell-problem-record-edition = It follows edition { $found } of the rules, but edition { $wanted } is in use here.
+shell-problem-record-result = Its moves do not lead to the result “{ $found }”.
+
+# In a position
+shell-problem-position-other = { $wanted } is in use here, not { $found }.
+shell-problem-position-players = The number of players is missing.
+shell-problem-position-ending = A game has an ending when its agenda is empty, and only then.
+shell-problem-position-object = A JSON object is needed here, not { $found }.
+shell-problem-position-no-such-field = There is no field “{ $field }” here.
+shell-problem-position-no-field = The field “{ $field }” is missing.
+shell-problem-position-list = A list is needed here, not { $found }.
+shell-problem-position-row = A list of at most { $most } values is needed here, not { $found }.
+shell-problem-position-per-seat = A list of { $players } values is needed here, one for each seat, not { $found }.
+shell-problem-position-number = A whole number from { $least } to { $most } is needed here, not { $found }.
+shell-problem-position-flag = Either true or false is needed here, not { $found }.
+shell-problem-position-name = { $found } does not work here. Possible: { $allowed }.
+shell-problem-position-null = This list must not contain null.
+shell-problem-position-seat = A seat from 0 to { $most } is needed here, not { $found }.
+shell-problem-position-dice = Our dice do not look like this: { $found }.
+shell-problem-position-seed = Nothing can be shuffled with { $found }.
+shell-problem-position-step = { $found } is not a step. Possible: { $known }.
+shell-problem-position-step-fields =
+    { $count ->
+        [0] The step { $step } has no fields.
+       *[other] The step { $step } has exactly these fields: { $fields }.
+    }
+shell-problem-position-step-values = The step { $step } has values that do not fit.
+shell-problem-position-move = { $found } is not a move of this game.
+shell-problem-position-past = A seat and a move are needed here, not { $found }.
 
 ## Where we know a piece of content from
 

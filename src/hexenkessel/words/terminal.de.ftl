@@ -178,6 +178,5 @@ terminal-error-no-file = Die Datei { $file } gibt es nicht. Prüfe den Namen.
 terminal-error-unreadable = Die Datei { $file } lässt sich nicht lesen. Prüfe, ob es eine Textdatei ist und ob du sie öffnen darfst.
 terminal-error-unwritable = Die Datei { $file } lässt sich nicht schreiben. Nimm einen anderen Ort.
 terminal-error-file-exists = Die Datei { $file } gibt es schon. Nimm einen anderen Namen; überschrieben wurde nichts.
-terminal-error-game-unnamed = { $file }, Zeile 1: Die Datei sagt nicht, zu welchem Spiel sie gehört. Setz an den Anfang: game = "blackmore"
 terminal-error-in-file = { $file }: { $problem }
 terminal-interrupted = Unterbrochen.

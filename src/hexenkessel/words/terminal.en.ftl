@@ -178,6 +178,5 @@ terminal-error-no-file = There is no file { $file }. Check its name.
 terminal-error-unreadable = The file { $file } can't be read. Check that it is a text file and that you may open it.
 terminal-error-unwritable = The file { $file } can't be written. Choose another place.
 terminal-error-file-exists = The file { $file } exists already. Choose another name; nothing was overwritten.
-terminal-error-game-unnamed = { $file }, line 1: the file does not say which game it belongs to. Begin it with: game = "blackmore"
 terminal-error-in-file = { $file }: { $problem }
 terminal-interrupted = Interrupted.

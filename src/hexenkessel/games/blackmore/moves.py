@@ -28,28 +28,28 @@ class Deck:
         for colour in colours:
             letter = colour.text("code")
             if len(letter) != 1 or letter in self.letters:
-                colour.fail("code", f"code = {letter!r}: every colour needs a letter of its own")
+                colour.fail("code", "blackmore-problem-code")
             self.letters.append(letter)
         for number, witch in enumerate(content.entries("witch", VALUES), 1):
             if witch.number("value", 1, VALUES) != number:
-                witch.fail("value", f"the witches come in the order of their values; {number} is wanted here")
+                witch.fail("value", "blackmore-problem-witch", wanted=number)
+                break  # all that follow are out of step as well
         self.names = [f"{letter}{value}" for letter in self.letters for value in range(1, VALUES + 1)]
         self.colour = [card // VALUES for card in range(CARDS)]
         self.value = [card % VALUES + 1 for card in range(CARDS)]
-        # orders[side][trump value]: the values from the highest to the lowest (BM-5.4).
         self.sides: list[str] = []
-        self.orders: list[list[list[int]]] = []
+        wheels: list[list[int]] = []
         for side in content.entries("side", 2):
             name = side.one_of("id", SIDES)
             if name in self.sides:
-                side.fail("id", f"id = {name!r}: every side of the wheel stands here once")
+                side.fail("id", "blackmore-problem-side")
             self.sides.append(name)
             order = side.numbers("order")
             if sorted(order) != list(range(1, VALUES + 1)):
-                side.fail(
-                    "order", f"order = {order}: every value from 1 to {VALUES} stands on the wheel once"
-                )
-            self.orders.append(rank_orders(order))
+                side.fail("order", "blackmore-problem-order", values=VALUES)
+            wheels.append(order)
+        # orders[side][trump value]: the values from the highest to the lowest (BM-5.4).
+        self.orders = [rank_orders(wheel) for wheel in wheels]
         # strengths[side][trump card][led colour][card]: the highest wins the trick, 0 never does (BM-5.1 to 5.3).
         self.strengths = [
             [[self.card_strengths(orders, trump, led) for led in range(COLOURS)] for trump in range(CARDS)]

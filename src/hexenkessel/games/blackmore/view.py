@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from hexenkessel.games.blackmore.moves import CARDS, VALUES, Deck
-from hexenkessel.games.blackmore.rules import Blackmore
+from hexenkessel.games.blackmore.rules import Blackmore, PlayCard
 from hexenkessel.kernel.errors import BrokenPosition
 from hexenkessel.kernel.shape import Bag, Flag, Maybe, Number, OneOf, PerSeat, Pile, Row, Seat, Shape
 
@@ -102,19 +102,25 @@ def check(state: Blackmore) -> None:
         for card in cards:
             name = state.deck.names[card]
             if card in found:
-                raise BrokenPosition(f"position.{place}", f"{name} lies in {found[card]} already")
+                raise BrokenPosition(
+                    f"position.{place}", "blackmore-problem-card-twice", card=name, place=found[card]
+                )
             found[card] = place
     if state.pile and state.trump != state.pile[-1]:
-        raise BrokenPosition("position.trump", "the top card of the trump pile is the trump in force")
+        raise BrokenPosition("position.trump", "blackmore-problem-trump-pile")
     if len(found) != CARDS:
         missing = ", ".join(name for card, name in enumerate(state.deck.names) if card not in found)
-        raise BrokenPosition("position", f"cards are missing: {missing}")
+        raise BrokenPosition("position", "blackmore-problem-cards-missing", cards=missing)
     if state.turn < 0:
-        raise BrokenPosition("position.turn", "it is always some seat's turn")
+        raise BrokenPosition("position.turn", "blackmore-problem-no-turn")
     if state.trump < 0:
-        raise BrokenPosition("position.trump", "there is always a trump in force (BM-7.6)")
+        raise BrokenPosition("position.trump", "blackmore-problem-no-trump")  # BM-7.6
+    if state.agenda and not any(state.hands):
+        raise BrokenPosition("position.hands", "blackmore-problem-no-cards")
+    if state.agenda and isinstance(state.agenda[-1], PlayCard) and not state.hands[state.turn]:
+        raise BrokenPosition("position.turn", "blackmore-problem-empty-hand")
     if len(state.trick) != len(state.trick_seats) or -1 in state.trick_seats:
-        raise BrokenPosition("position.trick_seats", "every card of the trick needs its seat")
+        raise BrokenPosition("position.trick_seats", "blackmore-problem-trick-seats")
     for seat, cards in enumerate(state.open_hands):
         if not set(cards) <= set(state.hands[seat]):
-            raise BrokenPosition(f"position.open_hands[{seat}]", "these cards are not all in the hand")
+            raise BrokenPosition(f"position.open_hands[{seat}]", "blackmore-problem-open-hand")

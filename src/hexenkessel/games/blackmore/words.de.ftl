@@ -124,6 +124,22 @@ blackmore-refuse-not-winner = Über den Trumpf entscheidet nur, wer den Stich ge
 blackmore-refuse-no-choice-now = Über den Trumpf wird jetzt nicht entschieden, nur gleich nach einem Stich und nie nach dem letzten.
 blackmore-refuse-no-drawing = Nachgezogen wird von selbst, und vom Trumpfstapel erst, wenn der Stapel leer ist.
 
+## Was an einer Inhaltsdatei oder einer Stellung nicht stimmt
+
+blackmore-problem-code = Jede Farbe braucht einen eigenen Buchstaben; { $found } geht nicht.
+blackmore-problem-witch = Die Hexen stehen in der Reihenfolge ihrer Werte: Hier gehört { $wanted } hin, nicht { $found }.
+blackmore-problem-side = Jede Seite des Rads steht nur einmal da; { $found } gibt es schon.
+blackmore-problem-order = Auf dem Rad steht jeder Wert von 1 bis { $values } genau einmal, anders als in { $found }.
+blackmore-problem-card-twice = { $card } liegt schon in { $place }.
+blackmore-problem-cards-missing = Es fehlen Karten: { $cards }.
+blackmore-problem-trump-pile = Die oberste Karte des Trumpfstapels ist der geltende Trumpf.
+blackmore-problem-no-turn = Irgendwer ist immer am Zug.
+blackmore-problem-no-trump = Irgendein Trumpf gilt immer (BM-7.6).
+blackmore-problem-no-cards = Niemand hat mehr Karten, aber das Spiel ist nicht zu Ende.
+blackmore-problem-empty-hand = Wer hier am Zug ist, hat keine Karte zum Ausspielen.
+blackmore-problem-trick-seats = Zu jeder Karte des Stichs gehört ein Platz.
+blackmore-problem-open-hand = Nicht alle diese Karten sind auf der Hand.
+
 ## Chronik. Ohne handelnde Person gilt der Wert, sonst .you und .other
 
 blackmore-event-start =

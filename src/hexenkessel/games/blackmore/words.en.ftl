@@ -124,6 +124,22 @@ blackmore-refuse-not-winner = Only the winner of the trick decides about the tru
 blackmore-refuse-no-choice-now = There is no decision about the trump now, only right after a trick and never after the last one.
 blackmore-refuse-no-drawing = Drawing happens by itself, and from the trump pile only when the stack is empty.
 
+## What is wrong with a content file or a position
+
+blackmore-problem-code = Every colour needs a letter of its own; { $found } does not work.
+blackmore-problem-witch = The witches come in the order of their values: { $wanted } belongs here, not { $found }.
+blackmore-problem-side = Every side of the wheel stands here once; { $found } is there already.
+blackmore-problem-order = Every value from 1 to { $values } stands on the wheel exactly once, unlike in { $found }.
+blackmore-problem-card-twice = { $card } lies in { $place } already.
+blackmore-problem-cards-missing = Cards are missing: { $cards }.
+blackmore-problem-trump-pile = The top card of the trump pile is the trump in force.
+blackmore-problem-no-turn = It is always somebody’s turn.
+blackmore-problem-no-trump = There is always a trump in force (BM-7.6).
+blackmore-problem-no-cards = Nobody has a card left, but the game is not over.
+blackmore-problem-empty-hand = The seat whose turn it is has no card to play.
+blackmore-problem-trick-seats = Every card of the trick needs its seat.
+blackmore-problem-open-hand = These cards are not all in the hand.
+
 ## Chronicle. Where nobody acts the value counts, otherwise .you and .other
 
 blackmore-event-start =

@@ -18,7 +18,7 @@ export const closeRules = () => {
   open.value = null;
 };
 
-const RULE = /\b([A-Z]{1,3}-\d+(?:\.\d+)?)\b/;
+const RULE = /\b([A-Z]{1,3}-\d+(?:\.\d+)*)\b/;
 
 /** A sentence in which every rule number is a link to its paragraph. @param {{ game: string, text: string }} props */
 export function RuleText({ game, text }) {

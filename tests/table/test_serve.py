@@ -1,0 +1,113 @@
+"""Starting the table as a person does: the command itself, and one clear sentence when something is in the way."""
+
+import re
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from hexenkessel.table import serve
+from hexenkessel.table.errors import TableError
+from hexenkessel.table.load import measure
+from hexenkessel.table.sqlite_store import APPLICATION
+
+START = "import sys; from pathlib import Path; from hexenkessel.table import serve; sys.exit(serve.main(*eval(sys.argv[1])))"
+
+
+def command(host: str, port: int, data: Path, lang: str = "en") -> list[str]:
+    arguments = f"({host!r}, {port}, False, Path({str(data)!r}), {lang!r})"
+    return [sys.executable, "-c", START, arguments]
+
+
+def fails(host: str, port: int, data: Path, lang: str = "en") -> str:
+    """What it says before it gives up."""
+    done = subprocess.run(
+        command(host, port, data, lang), capture_output=True, text=True, timeout=60, check=False
+    )
+    assert done.returncode == 1 and not done.stdout and "Traceback" not in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+    return done.stderr
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "The table is set"), ("de", "Der Tisch ist gedeckt")])
+def test_the_table_is_served_and_ends_with_ctrl_c(tmp_path: Path, lang: str, words: str) -> None:
+    began = time.monotonic()
+    server = subprocess.Popen(
+        command("127.0.0.1", 0, tmp_path / "new" / "folder", lang), stdout=subprocess.PIPE, text=True
+    )
+    try:
+        assert server.stdout is not None
+        line = server.stdout.readline()
+        address = re.search(r"http://127\.0\.0\.1:\d+/\?launch=\S+", line)
+        assert words in line and address is not None
+        opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
+        page = opener.open(address.group(), timeout=10).read().decode()
+        took = time.monotonic() - began
+        assert "<!doctype html>" in page.lower()
+        house = opener.open(address.group().partition("?")[0] + "api/house", timeout=10).read()
+        assert b'"proto":1' in house
+        # Two seconds on a quiet machine; a busy one gets more time, but not ten times as much.
+        assert took < 15
+        server.send_signal(signal.SIGINT)
+        assert server.wait(15) in (0, 130, -signal.SIGINT)
+    finally:
+        server.kill()
+        server.wait()
+    assert (tmp_path / "new" / "folder" / "tables.sqlite").exists()
+
+
+def test_a_busy_port(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        assert f"Port {port} is in use already" in fails("127.0.0.1", port, tmp_path)
+        assert "--port" in fails("127.0.0.1", port, tmp_path, "de")
+    assert not (tmp_path / "tables.sqlite").exists()
+
+
+@pytest.mark.parametrize(("host", "port"), [("192.0.2.77", 0), ("no such name", 0), ("127.0.0.1", 99_999)])
+def test_an_address_that_is_not_ours(tmp_path: Path, host: str, port: int) -> None:
+    with pytest.raises(TableError) as error:
+        serve.listen(host, port)
+    assert error.value.key == "table-error-address"
+
+
+def test_a_data_folder_that_can_t_be_used(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("a letter")
+    assert "cannot be read or written" in fails("127.0.0.1", 0, tmp_path / "file")
+    assert (tmp_path / "file").read_text() == "a letter"
+
+
+def test_a_data_folder_where_nobody_may_write() -> None:
+    assert "cannot be read or written" in fails("127.0.0.1", 0, Path("/proc/hexenkessel"))
+
+
+def test_a_foreign_and_a_newer_database(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    file.write_text("This is a letter." * 100)
+    assert str(file) in fails("127.0.0.1", 0, tmp_path, "de")
+    file.unlink()
+    with sqlite3.connect(file) as db:
+        db.execute(f"PRAGMA application_id = {APPLICATION}")
+        db.execute("PRAGMA user_version = 99")
+        db.execute("CREATE TABLE x (y)")
+    assert "newer version" in fails("127.0.0.1", 0, tmp_path)
+
+
+def test_addresses_for_phones() -> None:
+    assert serve.addresses("127.0.0.1", 8713) == [] == serve.addresses("localhost", 8713)
+    assert serve.addresses("192.168.0.17", 8713) == ["http://192.168.0.17:8713"]
+    for address in serve.addresses("0.0.0.0", 8713):
+        assert re.fullmatch(r"http://\d+\.\d+\.\d+\.\d+:8713", address) and "127." not in address[:12]
+
+
+def test_a_little_load_runs_through() -> None:
+    result = measure(tables=3, clients=2, seconds=1.5, think=0.05, game="blackmore")
+    assert result.moves > 20 and result.rejected == 0 and 0 < result.p50 <= result.p99 <= result.worst
