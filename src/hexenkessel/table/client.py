@@ -234,7 +234,7 @@ class Visitor:
         """Let a frame of news replace what was known; on a gap, ask again."""
         if isinstance(frame, Events) and frame.from_ > self.seq:
             self.post(Resume(since=self.seq))
-        elif isinstance(frame, Snapshot) or (isinstance(frame, Events) and frame.seq > self.seq):
+        elif isinstance(frame, Snapshot) or (isinstance(frame, Events) and frame.seq >= self.seq):
             self.seq = frame.seq
             self.room = frame.room
             self.sides = {side.seat: side for side in frame.sides}

@@ -102,10 +102,11 @@ class Live:
         self.tell_room()
 
     def tell_room(self, but: Listener | None = None) -> None:
-        frame = protocol.encode(RoomChanged(seq=self.room.seq, room=self.show_room()))
+        """Who is there. The number is the client's own last one: a row that it may not notice is not given away."""
+        shown = self.show_room()
         for listener in self.listeners:
             if listener is not but:
-                listener.send_bytes(frame)
+                listener.send(RoomChanged(seq=listener.seen, room=shown))
 
     # -- what they are told ----------------------------------------------------------------------------------
 

@@ -204,7 +204,7 @@ class Client:
 
     def reject(self, frame: AnyWish, reject: Reject) -> None:
         reasons = show_reasons(reject.reasons)
-        answer = Rejected(idem=frame.idem, code=reject.code, reasons=reasons, seq=self.live.room.seq)
+        answer = Rejected(idem=frame.idem, code=reject.code, reasons=reasons, seq=self.listener.seen)
         self.listener.send(answer)
 
     # -- questions: they change nothing ----------------------------------------------------------------------
@@ -253,7 +253,7 @@ class Client:
     async def think(self, frame: Hint) -> None:
         room = self.live.room
         state = room.state
-        seq = room.seq
+        seq = self.listener.seen
         assert state is not None
         thoughts = await self.house.thinkers.hint(state, frame.seat)
         shown = [Thought(show_move(room.game.move(text)), chance, share) for text, chance, share in thoughts]

@@ -2,14 +2,15 @@
 
 /** @typedef {import("./types.js").Fact} Fact */
 
-/** A refusal of the server: a key of the word catalogue with its arguments. */
+/** A refusal of the server: a key of the word catalogue with its arguments, and the problem behind it if there is one. */
 export class Refused extends Error {
-  /** @param {number} status @param {string} key @param {Record<string, any>} facts */
-  constructor(status, key, facts) {
+  /** @param {number} status @param {string} key @param {Record<string, any>} facts @param {import("./types.js").Problem} [problem] */
+  constructor(status, key, facts, problem) {
     super(key);
     this.status = status;
     this.key = key;
     this.facts = facts;
+    this.problem = problem;
   }
 }
 
@@ -28,7 +29,7 @@ export async function call(method, path, { body, token, text } = {}) {
   if (!answer) throw new Refused(0, "page-error-offline", {});
   if (answer.ok) return text ? answer.text() : answer.json();
   const told = await answer.json().catch(() => ({}));
-  throw new Refused(answer.status, told.key ?? "page-error-answer", told.facts ?? {});
+  throw new Refused(answer.status, told.key ?? "page-error-answer", told.facts ?? {}, told.problem);
 }
 
 // -- own tables -----------------------------------------------------------------------------------------------------

@@ -148,7 +148,7 @@ export function openLink(table, lang) {
 
   /** @param {any} frame */
   function takeError(frame) {
-    const error = new Refused(0, frame.key, frame.facts);
+    const error = new Refused(0, frame.key, frame.facts, frame.problem);
     if (frame.id) refuse(frame.id, error);
     else trouble.value = error;
   }

@@ -5,7 +5,7 @@ import { Notes } from "../kit/status.js";
 import { Refused } from "./api.js";
 import { Rejected } from "./link.js";
 import { RuleText } from "./rulebook.js";
-import { knows, say } from "./words.js";
+import { knows, say, sayProblem } from "./words.js";
 
 /** @typedef {import("../kit/status.js").Note} Note */
 
@@ -46,7 +46,7 @@ export function tellError(error, game = "") {
   if (error instanceof Rejected) {
     if (error.reasons.length > 0) tellReasons(game, error.reasons);
     else tell("warning", say(`table-reject-${error.code}`));
-  } else if (error instanceof Refused) tell("warning", say(error.key, error.facts));
+  } else if (error instanceof Refused) tell("warning", sayProblem(error));
   else throw error;
 }
 

@@ -12,7 +12,7 @@ import { attempt, tellError } from "./notes.js";
 import { Play } from "./play.js";
 import { go } from "./route.js";
 import { closeRules } from "./rulebook.js";
-import { lang, say } from "./words.js";
+import { lang, say, sayProblem } from "./words.js";
 
 /** @typedef {import("./games.js").LoadedGame} LoadedGame */
 /** @typedef {import("./link.js").Link} Link */
@@ -62,7 +62,7 @@ function Gone({ link }) {
   return html`<${Bar} />
     <main class="waiting">
       <h1 class="panel-heading">${say("page-gone")}</h1>
-      <p>${trouble && say(trouble.key, trouble.facts)}</p>
+      <p>${trouble && sayProblem(trouble)}</p>
       <p><${Button} kind="act" icon="cauldron" onClick=${() => go("/")}>${say("page-home")}<//></p>
     </main>`;
 }

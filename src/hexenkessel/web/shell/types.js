@@ -101,6 +101,13 @@
 
 /** @typedef {{ move: string | null, rule: string, key: string, facts: Record<string, Fact> }} Reason */
 
+/**
+ * @typedef {object} Problem
+ * @property {string} key
+ * @property {Record<string, any>} facts
+ * @property {Problem} [problem]
+ */
+
 /** @typedef {{ move: Move, chance: number, share: number }} Thought */
 
 /**

@@ -69,3 +69,9 @@ export function say(key, args = {}) {
   const found = find(key);
   return found ? found.bundle.formatPattern(found.pattern, args, []) : key;
 }
+
+/** What went wrong, with the problem behind it. A game that has no words of its own for it uses the shell's. @param {import("./types.js").Problem} told @returns {string} */
+export function sayProblem({ key, facts, problem }) {
+  const known = knows(key) ? key : key.replace(/^[^-]+/, "shell");
+  return say(known, problem ? { ...facts, problem: sayProblem(problem) } : facts);
+}
