@@ -8,7 +8,6 @@ import os
 import pkgutil
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
@@ -40,6 +39,8 @@ OURS = import_module("hexenkessel.games")
 def packages() -> dict[str, str]:
     """The id of every game and the name of its package."""
     found = {name: f"{OURS.__name__}.{name}" for _, name, _ in pkgutil.iter_modules(OURS.__path__)}
+    from importlib.metadata import entry_points  # slow to import, and `--help` needs no games
+
     for entry in entry_points(group="hexenkessel.games"):
         found.setdefault(entry.name, entry.value)
     return dict(sorted(found.items()))

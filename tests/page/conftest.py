@@ -27,7 +27,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-WAIT = 10_000
+WAIT = 30_000
 
 
 def pytest_configure(config: pytest.Config) -> None:
