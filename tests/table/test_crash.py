@@ -130,13 +130,17 @@ def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
             witnesses.extend(people)
 
     async def play_for(seconds: float) -> None:
-        """At least a few moves are promised in every round, however busy the machine is."""
+        """At least a few moves are promised in every round, however busy the machine is, until all games are over."""
         wanted = 5 + sum(len(witness.promised) for witness in witnesses)
         for number, witness in enumerate(witnesses):
             await witness.begin(number % 2)
         await asyncio.sleep(seconds)
         async with asyncio.timeout(20):
-            while sum(len(witness.promised) for witness in witnesses) < wanted:
+            while sum(len(witness.promised) for witness in witnesses) < wanted and not all(
+                side.view is not None and side.view["over"]
+                for witness in witnesses
+                for side in witness.sides.values()
+            ):
                 await asyncio.sleep(0.02)
 
     async def evening() -> None:
