@@ -66,6 +66,7 @@ UNITS: Final = {
 COMPARED: Final = [
     ("moves in whole games", "hearts", "c++ games"),
     ("moves after the deal", "hearts", "c++ play"),
+    ("moves in whole games", "hearts", "python example games"),
     ("moves in whole games", "hearts", "python games"),
     ("moves after the deal", "hearts", "python play"),
     ("copy of a mid-game state", "hearts", "copy"),
