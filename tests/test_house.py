@@ -40,7 +40,10 @@ ROOMS: Final = {
     "lab": {"hexenkessel", "kernel", "shelf", "bots", "words"},
     "table": {"hexenkessel", "kernel", "shelf", "bots", "words"},
     # A terminal may sit at the table of a server, as its client; and its bots think in processes like the table's.
-    "terminal": {"hexenkessel", "kernel", "shelf", "bots", "words", "table.client", "table.thinkers"},
+    "terminal": {
+        *("hexenkessel", "kernel", "shelf", "bots", "words"),
+        *("table.client", "table.protocol", "table.thinkers"),
+    },
     "web": set[str](),
 }
 # A game draws itself for the terminal with the terminal's kit and with words, and rules never see that file.

@@ -19,6 +19,7 @@ WRONG_USE = 2
 INTERRUPTED = 130
 USUAL_GAME = "blackmore"
 USUAL_BOTS = "witch"
+USUAL_SEAT = "1"
 HERE = "127.0.0.1"
 USUAL_PORT = 8713
 
@@ -66,10 +67,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def all_words() -> Catalogue:
-    """With those of the games: a mistake may stand in one of their files."""
+    """With those of the games and of a server: a mistake may stand in a file of theirs or come as its answer."""
     from hexenkessel import shelf
 
-    return Catalogue(Person.lang, shelf.word_folders(Person.lang))
+    return Catalogue(Person.lang, [Path(__file__).parent / "table", *shelf.word_folders(Person.lang)])
 
 
 def asked_language(tokens: Sequence[str]) -> str:
@@ -123,24 +124,30 @@ def games() -> int:
 
 @app.command
 def play(
-    game: str = USUAL_GAME,
+    game: str | None = None,
     /,
     *,
     players: int | None = None,
     seed: int | None = None,
     option: Repeated = None,
     bots: str = USUAL_BOTS,
-    seat: str = "1",
+    seat: str | None = None,
     names: str = "",
     plain: Switch = False,
     resume: Path | None = None,
+    table: str | None = None,
 ) -> int:
     from hexenkessel.terminal import commands
 
+    if table is not None:
+        made = {"players": players, "seed": seed, "option": option, "resume": resume}
+        commands.check_alone("table", [name for name, value in made.items() if value is not None])
+        return commands.visit(table, game, seat, names, Person.lang, plain)
     if resume is not None:
         sitting = commands.go_on(resume)
     else:
-        sitting = commands.begin(game, players, seed, option or [], bots, seat, names)
+        chosen = game or USUAL_GAME
+        sitting = commands.begin(chosen, players, seed, option or [], bots, seat or USUAL_SEAT, names)
     return commands.play(sitting, Person.lang, plain)
 
 

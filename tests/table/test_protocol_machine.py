@@ -233,9 +233,8 @@ class Tables(RuleBasedStateMachine):
     @precondition(lambda self: self.line)
     @rule(data=st.data(), turn=st.booleans())
     def take_back(self, data: st.DataObject, turn: bool) -> None:
-        """With the others gone from the table nobody is asked, so it happens at once, or there is nothing to take."""
+        """It happens at once, or the other seat is asked, or there is nothing to take."""
         tab = self.a_tab(data)
-        alone = all(other.seat == tab.seat for other in self.tabs)
         self.run(
             tab.send(
                 {"type": "undo", "idem": self.new_idem(), "seat": tab.seat, "base": self.head, "turn": turn}
@@ -254,9 +253,9 @@ class Tables(RuleBasedStateMachine):
             self.position = answer["seq"]
             if not isinstance(self.state().choice, Sealed) or min(row.rows) <= self.choice:
                 self.choice = answer["seq"]
-            assert max(row.rows) <= before
+            assert max(row.rows) <= before and not row.asked
         else:
-            assert not alone
+            assert isinstance(row, Asked) and row.voters == [1 - tab.seat]
 
     def rows(self) -> list[Any]:
         return self.server.live(self.people[0].table).room.rows

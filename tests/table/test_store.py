@@ -5,11 +5,13 @@ import sqlite3
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
 from hexenkessel import seeded
 from hexenkessel.table import wishes
+from hexenkessel.table.client import Visitor
 from hexenkessel.table.errors import Conflict, NotStored, TableError
 from hexenkessel.table.protocol import Ack, Rejected
 from hexenkessel.table.room import Room, fold
@@ -18,6 +20,8 @@ from hexenkessel.table.sqlite_store import APPLICATION, MIGRATIONS, SqliteStore
 from hexenkessel.table.store import Snapshot
 from tests.table.tables import Server, close, deciding, make_move, running, side, until
 from tests.table.test_no_leak import go_on, new_room
+
+T = TypeVar("T")
 
 
 def named(number: int) -> AnyRow:
@@ -222,15 +226,46 @@ def test_at_the_table_a_full_disk_rejects_the_move_and_the_same_wish_works_later
         asyncio.run(scenario())
 
 
-async def on_server(server: Server, work: Awaitable[None]) -> None:
+async def on_server(server: Server, work: Awaitable[T]) -> T:
     """The store belongs to the server's loop."""
 
-    async def run() -> None:
-        await work
+    async def run() -> T:
+        return await work
 
     assert server.house.sweeper is not None
     future = asyncio.run_coroutine_threadsafe(run(), server.house.sweeper.get_loop())
-    await asyncio.wrap_future(future)
+    return await asyncio.wrap_future(future)
+
+
+def test_two_servers_on_one_folder_never_both_write_the_same_row(tmp_path: Path) -> None:
+    """Whoever comes second is told what happened, and can go on from there."""
+    with running(tmp_path) as one, running(tmp_path) as other:
+
+        async def scenario() -> None:
+            people = await one.party(people=2)
+            tabs = [Visitor(other.address, person.table, person.token) for person in people]
+            for tab in tabs:
+                await tab.enter()
+                await tab.connect()
+            seat = deciding(people[0])[0]
+            moves = side(people[seat], seat).moves
+            first = await people[seat].move(seat, moves[0].text)
+            assert isinstance(first, Ack)
+            second = await tabs[seat].move(seat, moves[1].text)
+            assert isinstance(second, Rejected) and second.code == "stale"
+            for tab in tabs:
+                await until(tab, first.seq)
+            third = await tabs[1 - seat].move(1 - seat, side(tabs[1 - seat], 1 - seat).moves[0].text)
+            assert isinstance(third, Ack) and third.seq == first.seq + 1
+            stored = [
+                row.move
+                for row in await on_server(other, other.house.store.read(people[0].table))
+                if isinstance(row, Moved)
+            ]
+            assert stored[0] == moves[0].text and len(stored) == 2
+            await close(*people, *tabs)
+
+        asyncio.run(scenario())
 
 
 # -- rebuilding --------------------------------------------------------------------------------------------------

@@ -131,6 +131,29 @@ def test_later_the_others_must_agree(server: Server) -> None:
     asyncio.run(scenario())
 
 
+def test_whoever_is_away_is_asked_as_well(server: Server) -> None:
+    """And may simply play on: that closes the request."""
+
+    async def scenario() -> None:
+        people = await server.party(people=2)
+        seat = await make_move(people)
+        while deciding(people[0]) != [seat]:
+            await make_move(people)
+        away = people[1 - seat]
+        await away.close()
+        asked = await people[seat].undo(seat)
+        await until(people[seat], asked.seq)
+        room = people[seat].room
+        assert room is not None and room.ask is not None and room.ask.voters == [1 - seat]
+        answer = await people[seat].move(seat, side(people[seat], seat).moves[0].text)
+        await until(people[seat], answer.seq)
+        room = people[seat].room
+        assert room is not None and room.ask is None
+        await close(people[seat])
+
+    asyncio.run(scenario())
+
+
 def test_the_whole_turn_is_restarted(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """With the stack gone nothing is drawn: the winner keeps the trump and leads, and takes both back."""
     # Cards with which somebody wins a trick that they led, after the stack has gone.

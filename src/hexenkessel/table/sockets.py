@@ -231,10 +231,10 @@ class Client:
 
     def look(self, frame: Look) -> None:
         room = self.live.room
-        if frame.seq > room.seq:
-            self.listener.send(
-                trouble(TableError(404, "table-error-no-row", seq=frame.seq, last=room.seq), frame.id)
-            )
+        last = self.listener.seen
+        if frame.seq > last:
+            error = TableError(404, "table-error-no-row", seq=frame.seq, last=last)
+            self.listener.send(trouble(error, frame.id))
             return
         seats = room.held_by(self.listener.token) or (None,)
         sides = [sight.glance(room, seat, frame.seq) for seat in seats]

@@ -187,7 +187,7 @@ def wish(room: Room, frame: AnyWish, token: str | None, present: Collection[int]
         case DoMove():
             return move(room, frame, idem)
         case DoUndo():
-            return take_back(room, frame, idem, token, present)
+            return take_back(room, frame, idem, token)
         case DoAnswer():
             return answer(room, frame, idem)
         case DoTakeover():
@@ -246,12 +246,13 @@ def up_to_date(room: Room, base: int) -> None:
         raise Reject("stale")
 
 
-def take_back(room: Room, frame: DoUndo, idem: str, token: str | None, present: Collection[int]) -> Plan:
+def take_back(room: Room, frame: DoUndo, idem: str, token: str | None) -> Plan:
     up_to_date(room, frame.base)
     wanted = undo.whole_turn(room, frame.seat) if frame.turn else undo.last_move(room, frame.seat)
     if wanted is None:
         raise Reject("nothing-to-undo")
-    asking = voters(room, frame.seat, token, present)
+    # Also those who are not there just now: what came out was theirs as well.
+    asking = others(room, token)
     rows: list[AnyRow] = close_ask(room)
     if wanted.free or not asking:
         gone = Undone(at=now(), idem=idem, seat=frame.seat, rows=wanted.rows, asked=not wanted.free)
@@ -266,7 +267,7 @@ def take_over(room: Room, frame: DoTakeover, idem: str, token: str | None, prese
         raise Reject("no-such-level")
     if absent >= room.players or absent in present or room.seats[absent].level is not None:
         raise Reject("not-absent")
-    asking = voters(room, frame.seat, token, present)
+    asking = [seat for seat in others(room, token) if seat in present]
     rows: list[AnyRow] = close_ask(room)
     if not asking:
         taken = Takeover(at=now(), idem=idem, seat=absent, level=frame.level)
@@ -277,13 +278,13 @@ def take_over(room: Room, frame: DoTakeover, idem: str, token: str | None, prese
     return Plan([*rows, ask], answer=len(rows))
 
 
-def voters(room: Room, seat: int, token: str | None, present: Collection[int]) -> list[int]:
-    """The other people at the table. Bots agree, and so do the hot seats of the one who asks."""
+def others(room: Room, token: str | None) -> list[int]:
+    """The seats of the other people at the table. Bots agree, and so do the hot seats of the one who asks."""
     own = room.held_by(token)
     return [
         number
         for number, found in enumerate(room.seats)
-        if found.kind == PERSON and found.level is None and number in present and number not in own
+        if found.kind == PERSON and found.level is None and number not in own
     ]
 
 

@@ -15,6 +15,7 @@ from hexenkessel.terminal.files import blame, read_text
 from hexenkessel.terminal.plain import PlainTable, say
 from hexenkessel.terminal.sitting import Sitting
 from hexenkessel.terminal.speech import Speech
+from hexenkessel.words import Catalogue
 
 USUAL_PLAYERS = 4
 
@@ -115,8 +116,6 @@ def full_screen_possible(lang: str) -> bool:
     if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM", "dumb") == "dumb":
         return False
     if find_spec("textual") is None:
-        from hexenkessel.words import Catalogue
-
         print(Catalogue(lang).text("terminal-no-textual"), file=sys.stderr)
         return False
     return True
@@ -142,6 +141,42 @@ def farewell(sitting: Sitting, lang: str) -> None:
         say(words.text("terminal-kept", file=file))
         say(words.text("terminal-kept.resume", file=file))
     say(words.text("shell-goodbye"))
+
+
+# -- at the table of a server -------------------------------------------------------------------------------
+
+
+def check_alone(name: str, others: Sequence[str]) -> None:
+    """A table of a server was set by somebody else: what makes a table of one's own has no place there."""
+    for other in others:
+        raise HexenkesselError(
+            "terminal-error-not-together",
+            f"--{name} and --{other} do not go together",
+            {"first": f"--{name}", "second": f"--{other}"},
+        )
+
+
+def visit(link: str, id: str | None, seat: str | None, name: str, lang: str, plain: bool) -> int:
+    """To the end, or until the person leaves: the seat stays theirs."""
+    from hexenkessel.terminal.guest import arrive
+    from hexenkessel.terminal.visit import VisitLines
+
+    wanted = None if seat is None else read_seat(seat)
+    guest = arrive(link, id, wanted, name or Catalogue(lang).text("terminal-guest-name"))
+    lines = VisitLines(guest, lang)
+    try:
+        if plain or not full_screen_possible(lang):
+            lines.play()
+            return 0
+        from hexenkessel.terminal.visit_table import visit_full_screen
+
+        return visit_full_screen(lines)
+    except KeyboardInterrupt:
+        say("")
+        lines.goodbye()
+        raise
+    finally:
+        lines.sitting.close()
 
 
 # -- replay ------------------------------------------------------------------------------------------------

@@ -353,7 +353,10 @@ class Table(App[int]):
     async def action_hint(self) -> None:
         if not self.sitting.my_turn:
             return
-        thoughts = (await self.sitting.hint_elsewhere(self.thinkers))[:BEST_THOUGHTS]
+        await self.offer((await self.sitting.hint_elsewhere(self.thinkers))[:BEST_THOUGHTS])
+
+    async def offer(self, thoughts: list[tuple[Move, int]]) -> None:
+        """Lay a finger on the best of these and name them all, if the choice is still there."""
         if not self.sitting.my_turn or thoughts[0][0] not in self.choices:
             return
         self.chosen = self.choices.index(thoughts[0][0])

@@ -36,6 +36,43 @@ terminal-event-sealing =
 terminal-event-sealed =
     .you = Deine Wahl steht.
     .other = { $name } hat gewählt.
+terminal-event-table-joined =
+    .you = Du bist wieder am Tisch.
+    .other = { $name } setzt sich an den Tisch.
+terminal-event-table-left =
+    .you = Du verlässt deinen Platz.
+    .other = { $name } ist jetzt frei.
+terminal-event-table-takeover =
+    .you = Ein Bot spielt für dich.
+    .other = Ein Bot spielt für { $name }.
+terminal-event-table-giveback =
+    .you = Du spielst wieder selbst.
+    .other = { $name } spielt wieder selbst.
+terminal-event-table-undo =
+    .you = Du nimmst deinen Zug zurück.
+    .other = { $name } nimmt einen Zug zurück.
+
+## Am Tisch eines Servers
+
+terminal-guest-name = Gast
+terminal-guest-kept = Dein Platz bleibt dir. Zurück kommst du mit: hexenkessel play --table { $link }
+terminal-guest-lost = Die Verbindung ist weg; neuer Versuch …
+terminal-guest-found = Die Verbindung steht wieder.
+terminal-guest-ask =
+    { $what ->
+        [undo] { $name } möchte einen Zug zurücknehmen.
+       *[takeover] { $name } möchte, dass ein Bot für jemanden spielt, der fehlt.
+    } Bist du einverstanden? ({ terminal-yes } oder { terminal-no })
+terminal-lobby = { $title }, { $link }
+terminal-lobby-you = { $name } (du)
+terminal-lobby-person =
+    { $present ->
+        [true] { $name }
+       *[false] { $name } (gerade nicht da)
+    }
+terminal-lobby-open = noch frei
+terminal-lobby-wait = Warten auf den Start. Sind alle Plätze besetzt, beginnt „start“ die Partie; „q“ geht, und dein Platz bleibt dir.
+terminal-lobby-help = Hier geht: start (beginnen, wenn alle Plätze besetzt sind), l (auf Englisch), q (gehen).
 
 ## In einfachen Zeilen
 
@@ -76,7 +113,7 @@ terminal-help-command = hexenkessel [BEFEHL] [ANGABEN]
 terminal-help-games = hexenkessel games
     .help = zeigt alle Spiele mit ihren Wahlmöglichkeiten
 terminal-help-play = hexenkessel play [SPIEL] [ANGABEN]
-    .help = spielt im Terminal gegen Bots
+    .help = spielt im Terminal, gegen Bots oder am Tisch eines Servers
 terminal-help-replay = hexenkessel replay DATEI
     .help = erzählt eine aufgezeichnete Partie nach
 terminal-help-arena = hexenkessel arena SPIEL --seats STUFEN [ANGABEN]
@@ -118,9 +155,10 @@ terminal-arg-seed = Startwert: gleicher Wert, gleiche Karten
 terminal-arg-option = eine Wahl des Spiels, etwa side=ascending; mehrmals möglich
 terminal-arg-bots = Stufe der Bots, eine für alle oder mehrere mit Komma: random, thumb, novice, witch, grandmaster
 terminal-arg-seat = dein Platz, 1 oder A ist der erste
-terminal-arg-names = Namen der Plätze, mit Komma
+terminal-arg-names = Namen der Plätze, mit Komma; mit --table dein eigener
 terminal-arg-plain = einfache Zeilen statt des ganzen Bildschirms
 terminal-arg-resume = eine aufgehobene Partie weiterspielen
+terminal-arg-table = setzt sich an den Tisch eines Servers: sein Link, http://…/t/…
 terminal-arg-seats = Stufe für jeden Platz, mit Komma
 terminal-arg-number-of-games = wie viele Partien
 terminal-arg-seconds = Sekunden: Bedenkzeit je Zug, beim Messen Dauer je Messung
@@ -174,6 +212,11 @@ terminal-error-bots-count =
 terminal-error-no-such-seat = Platz { $seat } gibt es nicht. Nimm 1 bis { $players }.
 terminal-error-names-count = { $given } Namen sind zu viele: Hier sitzen nur { $players }.
 terminal-error-seat-form = „{ $seat }“ ist kein Platz. Nimm eine Zahl (1) oder einen Buchstaben (A).
+terminal-error-link-form = „{ $link }“ ist kein Link zu einem Tisch. So sieht einer aus: http://192.168.0.17:8713/t/k7wq2m9xabcd.
+terminal-error-unreachable = Unter { $address } meldet sich kein Hexenkessel. Prüfe den Link und ob der Server läuft.
+terminal-error-other-game = An diesem Tisch wird „{ $found }“ gespielt, nicht „{ $wanted }“. Nenne das richtige Spiel oder gar keines.
+terminal-error-not-together = { $first } und { $second } passen nicht zusammen: Der Tisch eines Servers ist schon gedeckt.
+terminal-error-seat-gone = Dieser Platz gehört dir nicht mehr; wer den Tisch eröffnet hat, kann ihn freigeben. Derselbe Befehl setzt dich neu hin.
 terminal-error-no-file = Die Datei { $file } gibt es nicht. Prüfe den Namen.
 terminal-error-unreadable = Die Datei { $file } lässt sich nicht lesen. Prüfe, ob es eine Textdatei ist und ob du sie öffnen darfst.
 terminal-error-unwritable = Die Datei { $file } lässt sich nicht schreiben. Nimm einen anderen Ort.

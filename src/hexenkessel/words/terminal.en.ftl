@@ -36,6 +36,43 @@ terminal-event-sealing =
 terminal-event-sealed =
     .you = Your choice is made.
     .other = { $name } has chosen.
+terminal-event-table-joined =
+    .you = You are back at the table.
+    .other = { $name } sits down at the table.
+terminal-event-table-left =
+    .you = You leave your seat.
+    .other = { $name } is free now.
+terminal-event-table-takeover =
+    .you = A bot plays for you.
+    .other = A bot plays for { $name }.
+terminal-event-table-giveback =
+    .you = You play for yourself again.
+    .other = { $name } plays again.
+terminal-event-table-undo =
+    .you = You take your move back.
+    .other = { $name } takes a move back.
+
+## At the table of a server
+
+terminal-guest-name = Guest
+terminal-guest-kept = Your seat stays yours. Come back with: hexenkessel play --table { $link }
+terminal-guest-lost = The connection is lost; trying again …
+terminal-guest-found = The connection is back.
+terminal-guest-ask =
+    { $what ->
+        [undo] { $name } would like to take a move back.
+       *[takeover] { $name } would like a bot to play for somebody who is missing.
+    } Do you agree? ({ terminal-yes } or { terminal-no })
+terminal-lobby = { $title } at { $link }
+terminal-lobby-you = { $name } (you)
+terminal-lobby-person =
+    { $present ->
+        [true] { $name }
+       *[false] { $name } (away just now)
+    }
+terminal-lobby-open = still open
+terminal-lobby-wait = Waiting for the start. When every seat is taken, “start” begins the game; “q” leaves, and your seat stays yours.
+terminal-lobby-help = Here you can type: start (begin when every seat is taken), l (in German), q (leave).
 
 ## In plain lines
 
@@ -76,7 +113,7 @@ terminal-help-command = hexenkessel [COMMAND] [PARAMETERS]
 terminal-help-games = hexenkessel games
     .help = lists all games with their options
 terminal-help-play = hexenkessel play [GAME] [PARAMETERS]
-    .help = plays in the terminal against bots
+    .help = plays in the terminal, against bots or at a table of a server
 terminal-help-replay = hexenkessel replay FILE
     .help = tells a recorded game again
 terminal-help-arena = hexenkessel arena GAME --seats LEVELS [PARAMETERS]
@@ -118,9 +155,10 @@ terminal-arg-seed = same seed, same cards
 terminal-arg-option = an option of the game, such as side=ascending; may be repeated
 terminal-arg-bots = level of the bots, one for all or several with commas: random, thumb, novice, witch, grandmaster
 terminal-arg-seat = your seat, 1 or A is the first
-terminal-arg-names = names of the seats, with commas
+terminal-arg-names = names of the seats, with commas; with --table your own
 terminal-arg-plain = plain lines instead of the full screen
 terminal-arg-resume = go on with a game that was kept
+terminal-arg-table = sits down at a table of a server: its link, http://…/t/…
 terminal-arg-seats = level for every seat, with commas
 terminal-arg-number-of-games = how many games
 terminal-arg-seconds = seconds: time to think per move; with bench, length of each measurement
@@ -174,6 +212,11 @@ terminal-error-bots-count =
 terminal-error-no-such-seat = There is no seat { $seat }. Take 1 to { $players }.
 terminal-error-names-count = { $given } names are too many: there are only { $players } seats.
 terminal-error-seat-form = “{ $seat }” is not a seat. Take a number (1) or a letter (A).
+terminal-error-link-form = “{ $link }” is not the link of a table. It looks like this: http://192.168.0.17:8713/t/k7wq2m9xabcd.
+terminal-error-unreachable = No Hexenkessel answers at { $address }. Check the link, and whether the server is running.
+terminal-error-other-game = At this table they play “{ $found }”, not “{ $wanted }”. Name the right game, or none at all.
+terminal-error-not-together = { $first } and { $second } do not go together: a table of a server is set already.
+terminal-error-seat-gone = This seat is no longer yours; whoever opened the table can free it. The same command sits down again.
 terminal-error-no-file = There is no file { $file }. Check its name.
 terminal-error-unreadable = The file { $file } can't be read. Check that it is a text file and that you may open it.
 terminal-error-unwritable = The file { $file } can't be written. Choose another place.

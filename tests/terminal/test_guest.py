@@ -1,0 +1,310 @@
+"""A seat at a table of a server: a real server on this machine, people in plain lines and on the full screen."""
+
+import asyncio
+import re
+import socket
+import stat
+import subprocess
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from hexenkessel.terminal.guest import Guest, arrive
+from hexenkessel.terminal.visit_table import AGAIN, VisitTable
+from hexenkessel.terminal.widgets import Sheet
+from tests.table.tables import QUICK, Server, close, running
+from tests.terminal.shell import command, environment, run
+from tests.terminal.test_table import seen
+
+ENOUGH = "1\n" * 60
+PATIENCE = 40.0
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(tmp_path_factory.mktemp("tables"), QUICK) as started:
+        yield started
+
+
+@pytest.fixture
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("HEXENKESSEL_DATA", str(tmp_path))
+    return tmp_path
+
+
+def lay(server: Server, players: int = 2, bots: int = 1) -> str:
+    """A table with bots on its last seats; its link."""
+
+    async def work() -> str:
+        host = await server.owner()
+        await host.create("blackmore", players)
+        for seat in range(players - bots, players):
+            await host.add_bot(seat, "random")
+        return f"{server.address}/t/{host.table}"
+
+    return asyncio.run(work())
+
+
+def kept_tokens(data: Path) -> list[Path]:
+    return sorted((data / "seats").rglob("*.txt"))
+
+
+# -- in plain lines ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", ["de"])
+def test_a_whole_game_through_a_pipe(lang: str, server: Server, data: Path) -> None:
+    """Lobby, start, every trick, result and record; a line that is no move and a hint on the way."""
+    link = lay(server, 3, 2)
+    typed = f"tanzen\nstart\nspring\nkeep\nh\nr\n{ENOUGH}"
+    answer = run(data, "play", "blackmore", "--table", link, "--names", "Esme", "--lang", lang, typed=typed)
+    assert (answer.returncode, answer.stderr) == (0, "")
+    said = answer.stdout
+    assert "Platz A: Esme (du)" in said and "Platz B: Morgana (Bot, Zufall)" in said
+    assert "Warten auf den Start." in said and "Hier geht: start" in said
+    assert "„spring“ ist kein Zug" in said
+    assert re.search(r"\(Regel BM-6\.1\)", said)
+    assert len(re.findall(r"^.* spielen \(\d+ %\)$", said, re.MULTILINE)) >= 1
+    assert "Alle Karten sind ausgespielt." in said
+    assert len(re.findall(r"^[123]\. .*: \d+ Punkte?$", said, re.MULTILINE)) == 3
+    (record,) = (data / "records").iterdir()
+    assert said.rstrip().endswith(str(record))
+    assert run(data, "replay", str(record)).returncode == 0
+    assert not re.search(
+        r"[{}\u2068\u2069]|Traceback|(blackmore-(ask|event|move|refuse)|terminal)-[a-z]", said
+    )
+    assert "Your move" not in said
+
+
+def test_leaving_keeps_the_seat_and_the_same_command_comes_back(server: Server, data: Path) -> None:
+    link = lay(server)
+    first = run(data, "play", "--table", link, "--names", "Esme", "--lang", "en", typed="start\n2\nq\n")
+    assert first.returncode == 0, first.stderr
+    assert f"Your seat stays yours. Come back with: hexenkessel play --table {link}" in first.stdout
+    (token,) = kept_tokens(data)
+    assert stat.S_IMODE(token.stat().st_mode) == 0o600
+    before = re.findall(r"^You (?:lead|play|add).*$", first.stdout, re.MULTILINE)
+    second = run(data, "play", "--table", link, "--lang", "en", typed=f"log\n{ENOUGH}")
+    assert second.returncode == 0, second.stderr
+    assert "Waiting for the start" not in second.stdout
+    assert second.stdout.count("A new game for two") == 1
+    assert all(line in second.stdout for line in before)
+    assert "All cards have been played." in second.stdout
+    assert kept_tokens(data) == [token]
+
+
+def test_a_seat_of_ones_choice_and_two_from_one_machine(server: Server, data: Path) -> None:
+    link = lay(server, 3, 1)
+    first = run(data, "play", "--table", link, "--seat", "B", "--names", "Nanny", "--lang", "en", typed="q\n")
+    assert "Seat B: Nanny (you)" in first.stdout and "Seat A: still open" in first.stdout
+    second = run(data, "play", "--table", link, "--seat", "A", "--lang", "en", typed="start\nq\n")
+    assert "Seat A: Guest (you)" in second.stdout and "Seat B: Nanny (away just now)" in second.stdout
+    assert len(kept_tokens(data)) == 2
+    lonely = lay(server, 3, 1)
+    third = run(data, "play", "--table", lonely, "--lang", "en", typed="start\n")
+    assert "One seat is still open. Wait for somebody or add a bot." in third.stdout
+
+
+def test_a_token_that_is_no_longer_good_is_forgotten(server: Server, data: Path) -> None:
+    link = lay(server)
+    run(data, "play", "--table", link, "--lang", "en", typed="q\n")
+    (token,) = kept_tokens(data)
+
+    async def free() -> None:
+        visitor = await server.friend(link.rpartition("/")[2])
+        visitor.token = token.read_text().strip()
+        await visitor.call("DELETE", f"/api/tables/{visitor.table}/seats/0")
+
+    asyncio.run(free())
+    again = run(data, "play", "--table", link, "--names", "Esme", "--lang", "en", typed="q\n")
+    assert again.returncode == 0, again.stderr
+    assert "Seat A: Esme (you)" in again.stdout
+
+
+def test_a_seat_that_was_freed_meanwhile(server: Server, data: Path) -> None:
+    guest = arrive(lay(server), None, None, "Esme")
+    try:
+        host = asyncio.run(server.friend(guest.caller.table))
+        host.token = guest.caller.token
+        host.call_now("DELETE", f"/api/tables/{host.table}/seats/0")
+        for _ in range(400):
+            guest.wait()
+            if guest.dismissed is not None:
+                break
+        assert guest.dismissed is not None and guest.dismissed.key == "terminal-error-seat-gone"
+    finally:
+        guest.close()
+
+
+def test_a_lost_connection_is_told_and_taken_up_again(tmp_path: Path, data: Path) -> None:
+    """The server goes and comes back on the same port; the game goes on where it was."""
+    with running(tmp_path / "tables") as server:
+        link = lay(server)
+        port = server.port
+        game = subprocess.Popen(
+            command("play", "--table", link, "--lang", "en"),
+            env=environment(data, PYTHONUNBUFFERED="1"),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            encoding="utf-8",
+        )
+        assert game.stdin is not None and game.stdout is not None
+        game.stdin.write("start\n")
+        game.stdin.flush()
+        hear(game, "Your move (1 to")
+    hear(game, "The connection is lost")
+    with reopened(tmp_path / "tables", port):
+        hear(game, "The connection is back.")
+        out, _ = game.communicate(ENOUGH, timeout=PATIENCE)
+    assert game.returncode == 0 and "All cards have been played." in out
+
+
+def hear(game: subprocess.Popen[str], words: str) -> None:
+    said = ""
+    assert game.stdout is not None
+    while words not in said:
+        letter = game.stdout.read(1)
+        assert letter, said
+        said += letter
+
+
+@contextmanager
+def reopened(folder: Path, port: int) -> Iterator[Server]:
+    from hexenkessel.table import serve
+
+    listen: Callable[[str, int], socket.socket] = serve.listen
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(serve, "listen", lambda host, _: listen(host, port))
+        with running(folder) as server:
+            yield server
+
+
+# -- on the full screen --------------------------------------------------------------------------------------
+
+
+def test_the_full_screen_to_the_end_and_on(server: Server, data: Path) -> None:
+    link = lay(server, 4, 3)
+    guest = arrive(link, "blackmore", None, "Esme")
+    guest.start()
+
+    async def test() -> None:
+        while not guest.playing:
+            await asyncio.sleep(0.01)
+        table = VisitTable(guest, "en")
+        async with table.run_test(size=(120, 36)) as pilot, asyncio.timeout(PATIENCE):
+            while not guest.my_turn:
+                await pilot.pause(0.02)
+            await pilot.pause(0.2)
+            assert "Chronicle" in seen(table) and "Morgana" in seen(table)
+            await table.refuse("trump")
+            assert "(Rule BM-6.1)" in seen(table)
+            await pilot.press("h")
+            while "%" not in table.remark:
+                await pilot.pause(0.05)
+            for _ in range(3):
+                seq = guest.seq
+                await pilot.press("enter")
+                while guest.seq == seq or not guest.my_turn or table.sending or table.chosen < 0:
+                    await pilot.pause(0.02)
+            while not guest.over:
+                if guest.my_turn:
+                    await asyncio.to_thread(guest.play, guest.moves[0])
+                await asyncio.sleep(0.005)
+            while not isinstance(table.screen, Sheet):
+                await pilot.pause(0.02)
+            assert str(guest.file) in seen(table) and guest.file.exists()
+            await pilot.press("n")
+        assert table.return_value == AGAIN
+
+    try:
+        asyncio.run(test())
+        following = guest.again()
+        assert following.seat == guest.seat and following.link != guest.link and not following.playing
+        following.close()
+    finally:
+        guest.close()
+
+
+def test_someone_elses_wish_is_asked_and_answered(server: Server, data: Path) -> None:
+    """Another person wants to take a move back; the guest hears of it, agrees, and it is told as news."""
+    link = lay(server, 2, 0)
+    guest: Guest = arrive(link, None, 0, "Esme")
+
+    async def test() -> None:
+        friend = await server.friend(link.rpartition("/")[2])
+        await friend.sit("Nanny", 1)
+        await friend.connect()
+        await friend.start()
+        async with asyncio.timeout(PATIENCE):
+            while not guest.playing:
+                await asyncio.sleep(0.01)
+            while friend.seq < guest.seq:
+                await friend.next()
+            while friend.sides[1].undo.last != "ask":
+                if guest.my_turn:
+                    await asyncio.to_thread(guest.play, guest.moves[0])
+                else:
+                    answer = await friend.move(1, friend.sides[1].moves[0].text)
+                    while guest.seq < answer.seq:
+                        await asyncio.sleep(0.01)
+                while friend.seq < guest.seq:
+                    await friend.next()
+            asking = asyncio.create_task(friend.undo(1))
+            while guest.asked != "undo":
+                await asyncio.sleep(0.01)
+            guest.agree(True)
+            await asking
+            while not any(event["kind"] == "table-undo" for event in guest.news):
+                await asyncio.sleep(0.01)
+            assert not guest.asked
+        await close(friend)
+
+    try:
+        asyncio.run(test())
+    finally:
+        guest.close()
+
+
+# -- bad input -----------------------------------------------------------------------------------------------
+
+
+def test_bad_input_is_one_sentence(server: Server, data: Path) -> None:
+    link = lay(server)
+    full = lay(server, 2, 2)
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        nobody = f"http://127.0.0.1:{taken.getsockname()[1]}/t/abcdfghjkmnp"
+        wrong = {
+            ("--table", nobody): "No Hexenkessel answers at http://127.0.0.1:",
+            ("--table", f"{server.address}/t/bcdfghjkmnpq"): "no table “bcdfghjkmnpq”",
+            ("--table", full): "no free seat",
+            ("toy_cauldron", "--table", link): "they play “blackmore”, not “toy_cauldron”",
+            ("chess", "--table", link): "no game called “chess”",
+            ("--table", "table"): "“table” is not the link of a table",
+            ("--table", "http://[::1/t/x"): "is not the link of a table",
+            ("--table", link, "--seat", "7"): "There is no seat 7. Take 1 to 2.",
+            ("--table", link, "--seat", "2"): "Seat 2 is taken.",
+            ("--table", link, "--names", "x" * 10_000): "A name has 1 to 24 characters",
+            ("--table", link, "--seed", "1"): "--table and --seed do not go together",
+        }
+        for arguments, sentence in wrong.items():
+            said = complain(data, *arguments)
+            assert sentence in said, arguments
+    assert not (data / "seats").exists()
+
+
+def complain(data: Path, *arguments: str) -> str:
+    """In this process: starting a dozen of them takes longer than everything they say."""
+    import contextlib
+    import io
+
+    from hexenkessel import cli
+
+    err = io.StringIO()
+    with contextlib.redirect_stderr(err):
+        assert cli.main(["play", *arguments, "--lang", "en"]) == cli.WRONG_USE
+    assert err.getvalue().count("\n") == 1
+    return err.getvalue()
