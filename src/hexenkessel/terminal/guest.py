@@ -63,7 +63,7 @@ class Caller(Visitor):
         self.notify: Callable[[], None] = lambda: None
 
     async def redial(self, pause: float) -> float:
-        self.lost = False
+        self.lost = True
         self.notify()
         pause = await super().redial(pause)
         self.lost = False
