@@ -3,7 +3,8 @@
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as TooLong
 
 PLAYABLE = ".hand .can-act, .choice .can-act"
 RESULT = "dialog.is-modal[open] .ranking"
@@ -36,7 +37,7 @@ def touch_first(page: Page, how: str = "click") -> str:
         getattr(place, how)()
     try:
         page.wait_for_function(done, arg=touched, timeout=PATIENCE)
-    except TimeoutError:
+    except TooLong:
         # One of the two touches fell into a redraw of a busy page. A person touches once more; so does this one.
         getattr(place, how)()
         page.wait_for_function(done, arg=touched)
