@@ -80,7 +80,7 @@ def test_german_and_english_switch_at_once(visit: Visit) -> None:
     expect(page.locator(".hand")).to_have_attribute("aria-label", "Your hand, 6 cards")
     expect(page.locator("html")).to_have_attribute("lang", "en")
     expect(page.locator(".acts .is-act")).to_contain_text("Play ")
-    assert page.get_by_text("Chronik", exact=True).count() == 0
+    expect(page.get_by_text("Chronik", exact=True)).to_have_count(0)
     page.reload()
     expect(page.locator(".hand")).to_have_attribute("aria-label", "Your hand, 6 cards")
 

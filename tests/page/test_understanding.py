@@ -62,7 +62,7 @@ def test_a_long_press_explains_and_does_not_play(visit: Visit) -> None:
     expect(page.locator(".tip")).to_contain_text("Worth")
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     page.wait_for_timeout(100)
-    assert page.locator(".chosen").count() == 0
+    expect(page.locator(".chosen")).to_have_count(0)
 
 
 def test_a_hint_can_be_taken(visit: Visit) -> None:
@@ -85,7 +85,7 @@ def test_the_past_can_be_looked_at(visit: Visit) -> None:
     expect(page.locator(".past")).to_be_visible()
     expect(page.locator(".hand .card-button")).to_have_count(6)
     expect(page.locator(".slot .card-button")).to_have_count(0)
-    assert page.locator(".can-act").count() == 0, "the past can't be played"
+    expect(page.locator(".can-act"), "the past can't be played").to_have_count(0)
     page.get_by_role("button", name="Back to now").click()
     expect(page.locator(".past")).to_have_count(0)
     page.locator(".chronicle-line").nth(1).click()
