@@ -6,7 +6,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.page.conftest import Visit
 from tests.page.playing import play_to_the_end, start_against_bots, touch_first, wait_for_turn
-from tests.page.test_games import sit_and_open
+from tests.page.test_games import next_to_act, sit_and_open
 
 
 def at_a_table(visit: Visit, **settings: object) -> Page:
@@ -25,8 +25,7 @@ def test_what_cannot_be_done_says_why_with_the_rule(visit: Visit) -> None:
     host.get_by_role("button", name="Let’s begin").click()
     for page in (host, guest):
         page.wait_for_selector(".hand [data-touch]")
-    host.wait_for_timeout(300)
-    waiting = host if host.locator(".hand .can-act").count() == 0 else guest
+    waiting = guest if next_to_act(host, guest) is host else host
     waiting.locator(".hand [data-touch]").first.click()
     note = waiting.locator(".note")
     expect(note).to_contain_text("not your turn")
