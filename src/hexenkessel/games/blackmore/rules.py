@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from hexenkessel.kernel.game import Game
 
 
+# Shared, because a finished trick is replaced and never changed: one list less for every trick and copy.
+NO_CARDS: Final[list[int]] = []
+
+
 class Blackmore(State):
     """A game in progress. Cards are numbers (see moves.py); `stack` and `pile` have their top card last."""
 
@@ -142,8 +146,8 @@ class PlayCard(Choice[Blackmore]):
         if known and card in known:
             known.remove(card)
         if not state.trick:
-            state.last_trick = []
-            state.last_seats = []
+            state.last_trick = NO_CARDS
+            state.last_seats = NO_CARDS
             state.last_winner = -1
         state.trick.append(card)
         state.trick_seats.append(seat)
