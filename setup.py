@@ -20,16 +20,19 @@ def can_compile() -> bool:
     return shutil.which(compiler) is not None and Path(sysconfig.get_path("include"), "Python.h").exists()
 
 
+def found(patterns: list[str]) -> set[str]:
+    return {file for pattern in patterns for file in glob(pattern, recursive=True)}
+
+
 def extensions() -> list[Any]:
     if os.environ.get("HEXENKESSEL_INTERPRETED") == "1" or not can_compile():
         return []
     from mypyc.build import mypycify
 
     with open("pyproject.toml", "rb") as file:
-        patterns = tomllib.load(file)["tool"]["hexenkessel"]["compiled"]
-    files = sorted(file for pattern in patterns for file in glob(pattern))
+        ours = tomllib.load(file)["tool"]["hexenkessel"]
     built = mypycify(
-        [file for file in files if not file.endswith("__init__.py")],
+        sorted(found(ours["compiled"]) - found(ours["interpreted"])),
         opt_level="3",
         debug_level="0",
         group_name="hexenkessel_compiled",

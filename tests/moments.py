@@ -39,9 +39,14 @@ def sizes() -> list[tuple[str, int]]:
 
 
 def tables(id: str, players: int) -> list[Table]:
-    """Every combination of options."""
-    choices = [[(option.id, value) for value in option.allowed(players)] for option in hx.game(id).options]
-    return [Table(id, players, options) for options in product(*choices)]
+    """Every combination of options that goes together."""
+    game = hx.game(id)
+    choices = [[(option.id, value) for value in option.allowed(players)] for option in game.options]
+    return [
+        Table(id, players, options)
+        for options in product(*choices)
+        if not game.clashes(players, dict(options))
+    ]
 
 
 def every_table() -> list[Table]:

@@ -16,6 +16,7 @@ from typing import Any
 from hexenkessel.kernel.content import Content, read_content
 from hexenkessel.kernel.errors import (
     BrokenRecord,
+    ClashingOptions,
     HexenkesselError,
     IllegalMove,
     OtherContent,
@@ -164,5 +165,5 @@ def first_state(found: Game, record: Record) -> State:
         raise BrokenRecord(record.lines["players"], error) from None
     except WrongSeed as error:
         raise BrokenRecord(record.lines["seed"], error) from None
-    except (UnknownOption, WrongOption) as error:
+    except (ClashingOptions, UnknownOption, WrongOption) as error:
         raise BrokenRecord(record.lines[f"option.{error.facts['option']}"], error) from None

@@ -24,10 +24,9 @@ def test_every_move_is_found_by_code_and_text(id: str) -> None:
 
 @every_game
 def test_no_two_moves_are_one_to_a_person(id: str) -> None:
-    """Neither their texts nor what is touched for them may be the same: the page tells moves apart by touches."""
+    """Whatever a person types means one move. (What is touched for them differs among those offered: see the laws.)"""
     moves = hx.game(id).table.moves
     assert len({move.text.casefold() for move in moves}) == len(moves)
-    assert len({move.touches for move in moves}) == len(moves)
 
 
 @every_game

@@ -3,7 +3,18 @@
 import pytest
 
 import hexenkessel as hx
-from hexenkessel.kernel.errors import UnknownOption, WrongOption, WrongPlayers, WrongSeed
+from hexenkessel.kernel.content import Content
+from hexenkessel.kernel.errors import (
+    ClashingOptions,
+    Fact,
+    UnknownOption,
+    WrongOption,
+    WrongPlayers,
+    WrongSeed,
+)
+from hexenkessel.kernel.game import Option
+from hexenkessel.kernel.shape import Flag
+from toy_cauldron import CauldronGame
 
 BLACKMORE = hx.game("blackmore")
 TOY = hx.game("toy_cauldron")
@@ -84,6 +95,37 @@ def test_an_unknown_option() -> None:
     assert error.value.key == "shell-error-unknown-option"
     assert error.value.facts == {"option": "colour", "known": "side, start, open_scores"}
     assert str(error.value) == "there is no option 'colour'; choose from: side, start, open_scores"
+
+
+def test_an_option_for_some_numbers_of_players() -> None:
+    option = Option("alone", [1, 2, 3], 1, "KK-2.2", only=range(1, 2))
+    assert option.allowed(1) == [1, 2, 3] and option.allowed(2) == [1]
+    assert option.read("3", 1) == 3 and option.read(1, 2) == 1
+    with pytest.raises(WrongOption):
+        option.read(3, 2)
+
+
+def test_options_that_do_not_go_together() -> None:
+    class Picky(CauldronGame):
+        def clashes(self, players: int, options: dict[str, Fact]) -> list[tuple[str, str]]:
+            return [("brew", "players")] if options["brew"] == 2 and players == 3 else []
+
+    picky = Picky(TOY.content)
+    assert picky.start(2, seed=1, brew=2).options == {"brew": 2}
+    with pytest.raises(ClashingOptions) as error:
+        picky.start(3, seed=1, brew=2)
+    assert error.value.key == "shell-error-clashing-options"
+    assert error.value.facts == {"option": "brew", "other": "players"}
+
+
+def test_a_game_can_not_take_a_field_of_the_kernel_for_its_own() -> None:
+    class Greedy(CauldronGame):
+        def __init__(self, content: Content) -> None:
+            super().__init__(content)
+            self.view_shapes = {**self.view_shapes, "places": Flag()}
+
+    with pytest.raises(ValueError, match="toy_cauldron names a field of its view 'places'"):
+        Greedy(TOY.content).start(2, seed=1).view(0)
 
 
 def test_a_seat_that_is_not_there_can_not_begin() -> None:

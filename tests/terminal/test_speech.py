@@ -123,6 +123,22 @@ def test_any_view_can_be_described(lang: str) -> None:
 # -- the rulebook --------------------------------------------------------------------------------------------
 
 
+def test_a_second_player_has_a_name_too() -> None:
+    speech = Speech("en", hx.game("blackmore"), NAMES[:3], 1)
+    facts = {"caster_seat": 2, "victim_seat": 1, "spell": 7, "order": [1, 2], "brave": True}
+    assert speech.told(facts) == {
+        **{"caster_seat": 2, "caster": "Walpurga", "caster_you": "false"},
+        **{"victim_seat": 1, "victim": "Morgana", "victim_you": "true"},
+        **{"spell": 7, "brave": "true"},
+    }
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nobody_may_have_won(lang: str) -> None:
+    speech = Speech(lang, hx.game("blackmore"), NAMES[:3], 1)
+    assert speech.winners(()) == {"de": "Niemand gewinnt.", "en": "Nobody wins."}[lang]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rule_of_every_choice_and_refusal_can_be_read(lang: str) -> None:
     book = rulebook.Rulebook(folder("blackmore"), lang)

@@ -183,7 +183,7 @@ class Search:
 
     def play_out(self, state: State, dice: Dice) -> None:
         strategy = self.strategy
-        left = strategy.horizon
+        left = strategy.horizon(state)
         while left > 0 and not state.over:
             seat = state.deciding[0]
             moves = state.waiting.options(state, seat)

@@ -89,6 +89,15 @@ class WrongOption(HexenkesselError):
         )
 
 
+class ClashingOptions(HexenkesselError):
+    def __init__(self, option: str, other: str) -> None:
+        super().__init__(
+            "shell-error-clashing-options",
+            f"the options {option!r} and {other!r} can't be had together as they are set",
+            {"option": option, "other": other},
+        )
+
+
 class UnknownOption(HexenkesselError):
     def __init__(self, option: str, known: list[str]) -> None:
         names = ", ".join(known)

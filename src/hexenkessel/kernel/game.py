@@ -12,6 +12,7 @@ from hexenkessel.kernel.content import Content
 from hexenkessel.kernel.dice import LEAST_SECRET, Dice, read_dice, seeded
 from hexenkessel.kernel.errors import (
     BrokenPosition,
+    ClashingOptions,
     Fact,
     UnknownOption,
     WrongOption,
@@ -26,18 +27,28 @@ from hexenkessel.kernel.state import State
 
 
 class Option:
-    """A choice of the host. With `seats`, the numbers of the seats (from 1) are allowed beside `values`."""
+    """A choice of the host. With `seats`, the numbers of the seats (from 1) are allowed beside `values`; with `only`,
+    there is something to choose for these numbers of players alone."""
 
     def __init__(
-        self, id: str, values: Sequence[Fact], default: Fact, rule: str, seats: bool = False
+        self,
+        id: str,
+        values: Sequence[Fact],
+        default: Fact,
+        rule: str,
+        seats: bool = False,
+        only: range | None = None,
     ) -> None:
         self.id = id
         self.values = list(values)
         self.default = default
         self.rule = rule
         self.seats = seats
+        self.only = only
 
     def allowed(self, players: int) -> list[Fact]:
+        if self.only is not None and players not in self.only:
+            return [self.default]
         return self.values + list(range(1, players + 1)) if self.seats else self.values
 
     def read(self, value: object, players: int) -> Fact:
@@ -107,6 +118,14 @@ class Game:
         """The game's part of a view, as inner values for `view_shapes`, built up from what the seat may know."""
         raise NotImplementedError
 
+    def traits(self, state: State, seat: int) -> list[str]:
+        """What this seat has at the end whose owners' luck is worth comparing; for surveys of the balance."""
+        return []
+
+    def measures(self, state: State) -> dict[str, float]:
+        """Figures of a finished game that are worth a mean; for surveys of the balance."""
+        return {}
+
     # -- starting -------------------------------------------------------------------------------------------------
 
     def start(self, players: object = None, seed: object = None, **options: object) -> State:
@@ -144,7 +163,13 @@ class Game:
             if name not in known:
                 raise UnknownOption(name, list(known))
             chosen[name] = known[name].read(value, players)
+        for option, other in self.clashes(players, chosen):
+            raise ClashingOptions(option, other)
         return chosen
+
+    def clashes(self, players: int, options: dict[str, Fact]) -> list[tuple[str, str]]:
+        """Pairs of options that can't be had together as they are set."""
+        return []
 
     # -- moves ----------------------------------------------------------------------------------------------------
 
@@ -179,15 +204,20 @@ class Game:
             "over": Flag(),
             "scores": Maybe(PerSeat(points)),
             "places": Maybe(PerSeat(Number(self.players[-1], 1))),
+            "won": Maybe(PerSeat(Flag())),
         }
         if self.sealed_choices:
             shapes["sealed"] = Bag([move.text for move in self.table.moves])
-        shapes.update(self.view_shapes)
+        for name, shape in self.view_shapes.items():
+            if name in shapes:
+                raise ValueError(f"{self.id} names a field of its view {name!r}, which is the kernel's")
+            shapes[name] = shape
         self.fields_of_view = Fields(shapes)
         return self.fields_of_view
 
     def view(self, state: State, seat: int | None) -> dict[str, Json]:
         choice = state.choice
+        winners = state.winners()
         inner: dict[str, Any] = {
             "seat": -1 if seat is None else seat,
             "deciding": [other in state.deciding for other in range(state.players)],
@@ -195,6 +225,7 @@ class Game:
             "over": state.over,
             "scores": state.scores() if state.over else None,
             "places": state.ranking() if state.over else None,
+            "won": [other in winners for other in range(state.players)] if state.over else None,
         }
         if self.sealed_choices:
             inner["sealed"] = [] if seat is None else [move.code for move in state.sealed_by(seat)]

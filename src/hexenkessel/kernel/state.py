@@ -163,7 +163,7 @@ class State:
         return [1 + sum([1 for other in standings if other > own]) for own in standings]
 
     def winners(self) -> tuple[int, ...]:
-        """The seats that have won; nobody before the end."""
+        """The seats that have won; nobody before the end, and nobody where all have lost together."""
         if not self.over:
             return NOBODY
         return tuple([seat for seat, place in enumerate(self.ranking()) if place == 1])

@@ -18,11 +18,12 @@ S = TypeVar("S", bound=State)
 class Strategy(Generic[S]):
     """What every game can do without knowing better: like all moves the same, and play on to the end at random."""
 
-    # How many moves a playout goes on below the tree before `value` judges; a large number is "to the end".
-    horizon: int = 1_000_000
+    def horizon(self, state: S) -> int:
+        """How many moves a playout goes on from here before `value` judges; a large number is "to the end"."""
+        return 1_000_000
 
     def weigh(self, state: S, seat: int, moves: list[Move]) -> list[float]:
-        """How good each move looks at a glance; only the differences count."""
+        """How good each move looks at a glance; only the differences count, and the order of the moves tells nothing."""
         return [0.0] * len(moves)
 
     def sketch(self, state: S, seat: int, moves: list[Move], dice: Dice) -> Move:

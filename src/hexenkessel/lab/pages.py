@@ -18,7 +18,7 @@ from hexenkessel.kernel.agenda import Choice, Sealed
 from hexenkessel.kernel.content import SOURCES, read_content
 from hexenkessel.kernel.dice import seeded
 from hexenkessel.kernel.game import Game, Option
-from hexenkessel.kernel.shape import Bag, Flag, Maybe, Number, OneOf, PerSeat, Pile, Row, Seat, Shape
+from hexenkessel.kernel.shape import Bag, Fields, Flag, Maybe, Number, OneOf, PerSeat, Pile, Row, Seat, Shape
 from hexenkessel.kernel.state import State
 from hexenkessel.words import Catalogue
 
@@ -160,7 +160,12 @@ def move_section(game: Game, words: Catalogue) -> list[str]:
         codes = [move.code for move in game.table.moves if move.verb == verb]
         example = game.table.moves[codes[len(codes) // 2]]
         span = f"{codes[0]}–{codes[-1]}" if count > 1 else f"{codes[0]}"
-        sentence = words.text(f"{game.id}-move-{verb}", **example.facts)
+        facts = dict(example.facts)
+        for name in example.facts:
+            if name.endswith("_seat"):
+                facts[name.removesuffix("_seat")] = "Ada"
+                facts[f"{name.removesuffix('_seat')}_you"] = "false"
+        sentence = words.text(f"{game.id}-move-{verb}", **facts)
         touches = ", ".join(f"`{touch}`" for touch in example.touches)
         rows.append(f"| `{verb}` | {count} | {span} | `{example.text}` | {sentence} | {touches} |")
     return rows
@@ -290,6 +295,8 @@ def describe(shape: Shape) -> str:
             return f"for every seat: {describe(shape.inner)}"
         case Maybe():
             return f"{describe(shape.inner)}; or nothing"
+        case Fields():
+            return "; ".join([f"`{name}`: {describe(inner)}" for name, inner in shape.shapes.items()])
     raise ValueError(f"no words for the shape {type(shape).__name__}")
 
 

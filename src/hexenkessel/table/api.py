@@ -85,6 +85,8 @@ class OptionShown(msgspec.Struct):
     default: Value
     rule: str
     seats: bool
+    # The numbers of players for which there is something to choose; none named: all.
+    only: list[int] | None
 
 
 class GameShown(msgspec.Struct):
@@ -102,7 +104,10 @@ class GameInFull(GameShown):
 
 
 def options_of(game: Game) -> list[OptionShown]:
-    return [OptionShown(o.id, o.values, o.default, o.rule, o.seats) for o in game.options]
+    return [
+        OptionShown(o.id, o.values, o.default, o.rule, o.seats, None if o.only is None else list(o.only))
+        for o in game.options
+    ]
 
 
 def has_board(game: Game) -> bool:

@@ -6,7 +6,7 @@ from hexenkessel.terminal.kit import Scene
 from hexenkessel.terminal.speech import Speech
 
 # Said elsewhere: in the question, the ranking and the status line.
-SHARED = ("seat", "deciding", "asks", "over", "scores", "places")
+SHARED = ("seat", "deciding", "asks", "over", "scores", "places", "won")
 
 
 def sentences(scene: Scene, speech: Speech) -> list[str]:

@@ -247,7 +247,7 @@ class Guest(Sitting):
 
     @property
     def winners(self) -> tuple[int, ...]:
-        return tuple(seat for seat, place in enumerate(self.view["places"]) if place == 1)
+        return tuple(seat for seat, won in enumerate(self.view["won"]) if won)
 
     @property
     def asked(self) -> str:

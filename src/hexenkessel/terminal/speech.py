@@ -60,7 +60,9 @@ class Speech:
         return range(len(self.given))
 
     def name(self, seat: int) -> str:
-        return self.given[seat] or self.words.text("shell-seat", seat=seat + 1)
+        # The move table also knows seats that nobody has at this table.
+        given = self.given[seat] if seat < len(self.given) else ""
+        return given or self.words.text("shell-seat", seat=seat + 1)
 
     def list_names(self, seats: Sequence[int]) -> str:
         """Several names as people say them: Cora, Dora and Anna."""
@@ -80,11 +82,11 @@ class Speech:
         return self.text_or(f"{self.game.id}-title", self.game.title)
 
     def move(self, move: Move) -> str:
-        return self.text_or(f"{self.game.id}-move-{move.verb}", move.text, **move.facts)
+        return self.text_or(f"{self.game.id}-move-{move.verb}", move.text, **self.told(move.facts))
 
     def move_help(self, move: Move) -> str:
         """What the move would bring or cost, where the game has words for it."""
-        return self.text_or(f"{self.game.id}-move-{move.verb}.help", "", **move.facts)
+        return self.text_or(f"{self.game.id}-move-{move.verb}.help", "", **self.told(move.facts))
 
     def question(self, view: Shown) -> str:
         """Whose turn it is and what is asked."""
@@ -128,7 +130,7 @@ class Speech:
 
     def event_facts(self, shown: Shown) -> dict[str, str | int]:
         """The arguments of the words: plain facts as they are, seats as names, moves as sentences."""
-        arguments = {name: as_fact(value) for name, value in shown.items() if isinstance(value, str | int)}
+        arguments = self.told(shown)
         if "seat" in shown:
             arguments["name"] = self.name(shown["seat"])
         if "move" in shown:
@@ -137,8 +139,18 @@ class Speech:
             winners = shown["winners"]
             arguments["winners"] = len(winners)
             arguments["name"] = self.list_names([seat for seat in winners if seat != self.seat])
-            arguments["points"] = shown["scores"][winners[0]]
+            arguments["points"] = shown["scores"][winners[0]] if winners else max(shown["scores"])
         return arguments | self.drawing.facts(shown)
+
+    def told(self, facts: Mapping[str, Json]) -> dict[str, str | int]:
+        """Facts as words take them: a second player (`victim_seat`) by name (`$victim`), and whether it is the reader."""
+        plain = {name: as_fact(value) for name, value in facts.items() if isinstance(value, str | int)}
+        for name, seat in facts.items():
+            if name.endswith("_seat"):
+                who = name.removesuffix("_seat")
+                plain[who] = self.name(seat)
+                plain[f"{who}_you"] = as_fact(seat == self.seat)
+        return plain
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a move can't be made, with the rule that says so."""

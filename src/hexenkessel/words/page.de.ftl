@@ -45,6 +45,7 @@ page-players = für { $least } bis { $most }
 page-count = Gegnerinnen
 page-against =
     { $bots ->
+        [0] allein
         [one] ein Bot
        *[other] { $bots } Bots
     }

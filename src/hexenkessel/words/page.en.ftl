@@ -45,6 +45,7 @@ page-players = for { $least } to { $most }
 page-count = Opponents
 page-against =
     { $bots ->
+        [0] alone
         [one] one bot
        *[other] { $bots } bots
     }

@@ -60,6 +60,7 @@ shell-winners =
         }
     .other =
         { $winners ->
+            [0] Niemand gewinnt.
             [one] { $name } gewinnt.
            *[other] { $name } gewinnen gemeinsam.
         }
@@ -96,6 +97,7 @@ shell-refuse-no-choice-now = Das steht jetzt nicht zur Wahl.
 
 shell-error-unknown-game = Ein Spiel namens „{ $game }“ gibt es hier nicht. Wähle eines von diesen: { $known }.
 shell-error-wrong-option = „{ $option }“ mit dem Wert „{ $value }“ geht nicht. Möglich: { $allowed }.
+shell-error-clashing-options = „{ $option }“ und „{ $other }“ gehen so nicht zusammen.
 shell-error-unknown-option = Die Wahl „{ $option }“ gibt es in diesem Spiel nicht. Möglich: { $known }.
 shell-error-wrong-seed = Mit „{ $seed }“ lässt sich nicht mischen. Nimm eine ganze Zahl oder ein Geheimnis von mindestens { $least } Bytes.
 shell-error-wrong-players = Die Spielerzahl { $players } passt nicht: Dieses Spiel ist für { $min } bis { $max }.

@@ -66,6 +66,7 @@ shell-winners =
         }
     .other =
         { $winners ->
+            [0] Nobody wins.
             [one] { $name } wins.
            *[other] { $name } win together.
         }
@@ -102,6 +103,7 @@ shell-refuse-no-choice-now = That is not open to choice just now.
 
 shell-error-unknown-game = There is no game called “{ $game }” here. Choose one of these: { $known }.
 shell-error-wrong-option = “{ $option }” with the value “{ $value }” does not work. Possible: { $allowed }.
+shell-error-clashing-options = “{ $option }” and “{ $other }” don’t go together like this.
 shell-error-unknown-option = This game has no option “{ $option }”. Possible: { $known }.
 shell-error-wrong-seed = Nothing can be shuffled with “{ $seed }”. Take a whole number, or a secret of at least { $least } bytes.
 shell-error-wrong-players = The number of players { $players } does not fit: this game is for { $min } to { $max }.

@@ -70,6 +70,7 @@ EVERYBODY: dict[str, Any] = {
     "over": False,
     "scores": None,
     "places": None,
+    "won": None,
     "hand_sizes": [5, 5, 6, 6],
     "open_hands": [[], [], ["Y7"], ["B2"]],
     "stack": 0,

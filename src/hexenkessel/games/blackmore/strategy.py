@@ -20,7 +20,8 @@ CONTROL: Final = 1.5
 
 
 class BlackmoreStrategy(Strategy[Blackmore]):
-    horizon: int = 10
+    def horizon(self, state: Blackmore) -> int:
+        return 10
 
     def weigh(self, state: Blackmore, seat: int, moves: list[Move]) -> list[float]:
         if moves[0].code < LAY:

@@ -3,21 +3,23 @@
 import { html } from "../vendor/hexenkessel-vendor.js";
 import { Button } from "../kit/button.js";
 import { attempt, tell } from "./notes.js";
+import { toldFacts } from "./story.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types.js").Move} Move */
 /** @typedef {import("./types.js").Side} Side */
 /** @typedef {import("./types.js").Thought} Thought */
-/** @typedef {import("./games.js").LoadedGame} LoadedGame */
+/** @typedef {import("./story.js").Listener} Listener */
 
-/** @param {LoadedGame} game @param {Move} move */
-const moveText = (game, move) => say(`${game.id}-move-${move.verb}`, move.facts);
+/** @param {Listener} listener @param {Move} move */
+const moveText = (listener, move) =>
+  say(`${listener.game.id}-move-${move.verb}`, toldFacts(listener, move.facts));
 
 /**
- * @param {{ engine: import("../touch.js").Touch, game: LoadedGame, side: Side, mine: boolean, over: boolean, thoughts: Thought[],
+ * @param {{ engine: import("../touch.js").Touch, listener: Listener, side: Side, mine: boolean, over: boolean, thoughts: Thought[],
  *   undo: () => void, hint: () => void, link: import("./link.js").Link, room: import("./types.js").Room, onResult: () => void }} props
  */
-export function Acts({ engine, game, side, mine, over, thoughts, undo, hint, link, room, onResult }) {
+export function Acts({ engine, listener, side, mine, over, thoughts, undo, hint, link, room, onResult }) {
   const ready = mine ? engine.complete.value : [];
   const warn = (/** @type {string} */ why) => tell("info", why);
   const seat = side.seat;
@@ -34,29 +36,29 @@ export function Acts({ engine, game, side, mine, over, thoughts, undo, hint, lin
         (
           move,
         ) => html`<${Button} key=${move.code} kind="act" icon="check" wide onClick=${() => engine.confirm(move)}>
-          ${moveText(game, move)}
+          ${moveText(listener, move)}
         <//>`,
       )}
       ${ready.length === 0 && thoughts.length === 0 && html`<p class="acts-advice">${say(mine ? "page-choose" : "page-wait")}</p>`}
-      ${ready.length === 0 && thoughts.length > 0 && html`<${Thoughts} engine=${engine} game=${game} thoughts=${thoughts} />`}
+      ${ready.length === 0 && thoughts.length > 0 && html`<${Thoughts} engine=${engine} listener=${listener} thoughts=${thoughts} />`}
     </div>
     <div class="acts-row">
       <${Button} icon="hint" blocked=${mine ? undefined : say("page-hint-later")} onBlocked=${warn} onClick=${hint}>${say("page-hint")}<//>
       <${Button} icon="undo" blocked=${side.undo.last ? undefined : say("table-reject-nothing-to-undo")} onBlocked=${warn} onClick=${undo}>
         ${say(asks ? "page-undo-ask" : "page-undo")}
       <//>
-      ${side.undo.turn && html`<${Button} icon="history" onClick=${() => attempt(() => link.undo(seat, true), game.id)}>${say("page-undo-turn")}<//>`}
+      ${side.undo.turn && html`<${Button} icon="history" onClick=${() => attempt(() => link.undo(seat, true), listener.game.id)}>${say("page-undo-turn")}<//>`}
     </div>
   </div>`;
 }
 
-/** What a good bot would consider; a click chooses it. @param {{ engine: import("../touch.js").Touch, game: LoadedGame, thoughts: Thought[] }} props */
-function Thoughts({ engine, game, thoughts }) {
+/** What a good bot would consider; a click chooses it. @param {{ engine: import("../touch.js").Touch, listener: Listener, thoughts: Thought[] }} props */
+function Thoughts({ engine, listener, thoughts }) {
   return html`<ol class="thoughts" aria-label=${say("page-thoughts")}>
     ${thoughts.map(
       ({ move, chance }) => html`<li>
         <button type="button" class="thought" onClick=${() => (engine.path.value = move.touches)}>
-          <span>${moveText(game, move)}</span><span class="thought-chance">${say("page-chance", { chance })}</span>
+          <span>${moveText(listener, move)}</span><span class="thought-chance">${say("page-chance", { chance })}</span>
         </button>
       </li>`,
     )}

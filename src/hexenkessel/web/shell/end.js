@@ -18,12 +18,12 @@ import { say } from "./words.js";
 
 /** @param {View} view @param {Sitter[]} sitters @param {number | null} me */
 export function winnersText(view, sitters, me) {
-  const won = sitters.filter((sitter) => view.places?.[sitter.seat] === 1);
+  const won = sitters.filter((sitter) => view.won?.[sitter.seat]);
   const you = me !== null && won.some((sitter) => sitter.seat === me);
   const named = won.filter((sitter) => !you || sitter.seat !== me).map((sitter) => sitter.name);
   return say(`shell-winners.${you ? "you" : "other"}`, {
     winners: won.length,
-    name: named.length > 0 ? listNames(named) : "",
+    name: listNames(named),
   });
 }
 
@@ -36,7 +36,7 @@ export function Ranking({ view, sitters, me }) {
       (sitter) => html`<li class="ranked" data-place=${places[sitter.seat]}>
         <span class="ranked-place">${say("page-place", { place: places[sitter.seat] })}</span>
         <${Medallion} seat=${sitter.seat + 1} avatar=${sitter.avatar} name=${sitter.seat === me ? `${sitter.name} (${say("page-you")})` : sitter.name}
-          botLabel=${sitter.botLabel} mark=${places[sitter.seat] === 1 ? "crown" : undefined} markLabel=${say("page-winner")} />
+          botLabel=${sitter.botLabel} mark=${view.won?.[sitter.seat] ? "crown" : undefined} markLabel=${say("page-winner")} />
         <span class="ranked-points display">${view.scores?.[sitter.seat]}<span class="unseen"> ${say("shell-scores-points")}</span></span>
       </li>`,
     )}

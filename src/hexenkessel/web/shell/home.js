@@ -32,7 +32,7 @@ export function Home() {
     attempt(async () => {
       const [house, found] = await Promise.all([call("GET", "/api/house"), call("GET", "/api/games")]);
       setLevels(house.levels);
-      setGames(found);
+      setGames(found.filter((/** @type {GameInfo} */ game) => game.board));
     });
   }, []);
   return html`<div class="home">

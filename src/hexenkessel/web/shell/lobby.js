@@ -165,11 +165,13 @@ function OpenSeat({ link, game, seat, own, mayChange, path }) {
 /** @param {{ link: Link, game: LoadedGame, room: Room }} props */
 function Options({ link, game, room }) {
   const isHost = link.host.value;
+  /** @param {number} players */
+  const open = (players) => game.detail.options.filter(({ only }) => !only || only.includes(players));
   /** @param {number} players @param {Record<string, Fact>} options */
   const agree = (players, options) =>
     attempt(() =>
       call("PUT", `/api/tables/${room.table}/options`, {
-        body: { players, options },
+        body: { players, options: Object.fromEntries(open(players).map(({ id }) => [id, options[id]])) },
         token: tokenOf(room.table),
       }),
     );
@@ -179,7 +181,7 @@ function Options({ link, game, room }) {
     <${Agreed} label=${say("page-players-label")} value=${room.players} isHost=${isHost}
       choices=${game.detail.players.map((count) => ({ value: count, label: String(count) }))}
       onPick=${(/** @type {number} */ players) => agree(players, room.options)} />
-    ${game.detail.options.map((option) => {
+    ${open(room.players).map((option) => {
       const key = `${game.id}-option-${option.id}`;
       const seats = option.seats ? Array.from({ length: room.players }, (_, seat) => seat + 1) : [];
       const choices = [...option.values, ...seats].map((value) => ({ value, label: say(`${key}-${value}`) }));

@@ -16,7 +16,7 @@ import { openRules } from "./rulebook.js";
 import { ChroniclePanel, News, PastBanner, ReferencePanel } from "./side.js";
 import { quick } from "./settings.js";
 import { play as playSound } from "./sounds.js";
-import { eventText, justNow, moments } from "./story.js";
+import { eventText, justNow, listNames, moments } from "./story.js";
 import { TipBox } from "./tip.js";
 import { useNarrow } from "./narrow.js";
 import { say } from "./words.js";
@@ -204,7 +204,7 @@ function Sitting({ link, game, room, side, view }) {
               : html`<${Status} ...${{ listener, side, view, sitters, mine }} />`
           }
         </div>
-        <${Acts} ...${{ engine, game, side, mine, thoughts, undo, hint, link, room, over: view.over }} onResult=${() => setEndOpen(true)} />
+        <${Acts} ...${{ engine, listener, side, mine, thoughts, undo, hint, link, room, over: view.over }} onResult=${() => setEndOpen(true)} />
       <//>
       <${Requests} link=${link} room=${room} own=${own} sitters=${sittersOf(room.seats, own)} />
     </main>
@@ -237,10 +237,9 @@ function BoardFrame({ engine, moment, children }) {
 function Status({ listener, side, view, sitters, mine }) {
   const happened = justNow(listener, side.rows);
   if (view.over) return html`<${StatusLine}>${winnersText(view, sitters, side.seat)}<//>`;
-  const asked = sitters.filter((sitter) => view.deciding[sitter.seat]);
-  const [first] = asked;
+  const asked = sitters.filter((sitter) => view.deciding[sitter.seat]).map((sitter) => sitter.name);
   const key = `${listener.game.id}-ask-${view.asks}`;
-  const question = mine ? say(`${key}.you`) : say(`${key}.other`, { name: first?.name ?? "" });
+  const question = mine ? say(`${key}.you`) : say(`${key}.other`, { name: listNames(asked) });
   return html`<${StatusLine} yours=${mine}>
     ${happened && html`<span class="status-happened" aria-hidden="true">${happened}</span>`}<b>${question}</b>
   <//>`;

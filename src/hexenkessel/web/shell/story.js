@@ -7,12 +7,11 @@ import { knows, say } from "./words.js";
 /** @typedef {import("./games.js").LoadedGame} LoadedGame */
 
 /**
- * To whom a story is told: seats have names, and one of them may be "you".
- * @typedef {object} Listener
- * @property {LoadedGame} game
- * @property {number | null} me
- * @property {(seat: number) => string} nameOf
+ * To whom something is told: seats have names, and one of them may be "you".
+ * @typedef {{ me: number | null, nameOf: (seat: number) => string }} Hearer
  */
+
+/** To whom the story of a game is told. @typedef {Hearer & { game: LoadedGame }} Listener */
 
 /**
  * @typedef {object} Line
@@ -25,16 +24,26 @@ import { knows, say } from "./words.js";
 
 /** "Ada, Bea und Cora". @param {string[]} names */
 export function listNames(names) {
+  if (names.length === 0) return "";
   return names.reduce((first, last, at) =>
     say(at === names.length - 1 ? "shell-list-and" : "shell-list-comma", { first, last }),
   );
 }
 
-/** Only what a sentence can hold. @param {Record<string, any>} facts */
-function plain(facts) {
-  return Object.fromEntries(
-    Object.entries(facts).filter(([, value]) => ["string", "number"].includes(typeof value)),
-  );
+/**
+ * Facts as words take them: only what a sentence can hold; a second player (`victim_seat`) by name (`$victim`), and
+ * whether it is the reader.
+ * @param {Hearer} hearer @param {Record<string, any>} facts @returns {Record<string, string | number>}
+ */
+export function toldFacts(hearer, facts) {
+  const told = Object.entries(facts).flatMap(([name, value]) => {
+    if (!["string", "number", "boolean"].includes(typeof value)) return [];
+    const own = [[name, typeof value === "boolean" ? String(value) : value]];
+    if (!name.endsWith("_seat")) return own;
+    const who = name.slice(0, -"_seat".length);
+    return [...own, [who, hearer.nameOf(value)], [`${who}_you`, String(value === hearer.me)]];
+  });
+  return Object.fromEntries(told);
 }
 
 /** @param {Listener} listener @param {GameEvent} event */
@@ -45,7 +54,7 @@ function ending(listener, event) {
   const args = {
     winners: won.length,
     points: Math.max(...event.scores),
-    name: named.length > 0 ? listNames(named) : "",
+    name: listNames(named),
   };
   return say(`${listener.game.id}-event-over.${you ? "you" : "other"}`, args);
 }
@@ -54,9 +63,10 @@ function ending(listener, event) {
 export function eventText(listener, event) {
   const key = `${listener.game.id}-event-${event.kind}`;
   if (Array.isArray(event.winners)) return ending(listener, event);
-  if (typeof event.seat !== "number") return say(key, plain(event));
-  if (event.seat === listener.me && knows(`${key}.you`)) return say(`${key}.you`, plain(event));
-  return say(`${key}.other`, { ...plain(event), name: listener.nameOf(event.seat) });
+  const facts = toldFacts(listener, event);
+  if (typeof event.seat !== "number") return say(key, facts);
+  if (event.seat === listener.me && knows(`${key}.you`)) return say(`${key}.you`, facts);
+  return say(`${key}.other`, { ...facts, name: listener.nameOf(event.seat) });
 }
 
 /** What happened at the table beside the game. @param {Listener} listener @param {Row} row */

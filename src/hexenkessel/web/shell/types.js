@@ -18,6 +18,7 @@
  * @property {Fact} default
  * @property {string} rule
  * @property {boolean} seats the numbers of the seats are allowed beside the values
+ * @property {number[] | null} only the numbers of players for which there is something to choose
  */
 
 /**
@@ -26,6 +27,7 @@
  * @property {string} title
  * @property {number[]} players
  * @property {GameOption[]} options
+ * @property {boolean} board whether it can be played on this page
  */
 
 /** @typedef {GameInfo & { content: any, moves: Move[] }} GameDetail */
@@ -83,7 +85,7 @@
  * What every game's view has; the rest is the game's own.
  * @typedef {Record<string, any> & {
  *   seat: number | null, deciding: boolean[], asks: string, over: boolean,
- *   scores: number[] | null, places: number[] | null,
+ *   scores: number[] | null, places: number[] | null, won: boolean[] | null,
  * }} View
  */
 
