@@ -170,6 +170,7 @@ def arena(
     option: Repeated = None,
     seed: int = 1,
     workers: int | None = None,
+    survey: Switch = False,
     plot: Path | None = None,
     json: Path | None = None,
 ) -> int:
@@ -187,6 +188,7 @@ def arena(
         workers=workers,
         plot=plot,
         json=json,
+        survey=survey,
     )
 
 

@@ -23,6 +23,7 @@ import hexenkessel as hx
 from hexenkessel import bots
 from hexenkessel.kernel.dice import seeded
 from hexenkessel.kernel.errors import WrongOption
+from hexenkessel.lab.survey import Tally, as_data, report
 
 NORMAL_95: Final = 1.96
 
@@ -36,6 +37,7 @@ class Match:
     seconds: float | None
     iterations: int | None
     options: tuple[tuple[str, str], ...]
+    survey: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,7 @@ class Result:
     wins: list[float]
     points: list[int]
     places: list[int]
+    tally: Tally | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,17 +75,21 @@ def main(
     workers: int | None = None,
     plot: Path | None = None,
     json: Path | None = None,
+    survey: bool = False,
 ) -> int:
-    match = Match(game, tuple(seats), seconds, iterations, tuple((options or {}).items()))
+    match = Match(game, tuple(seats), seconds, iterations, tuple((options or {}).items()), survey)
     check(match)
     results = run(match, games, seed, workers)
     console = Console()
     print_results(console, match, results)
+    tallies = [result.tally for result in results if result.tally is not None]
+    if tallies:
+        report(console, tallies)
     if plot is not None:
         draw(plot, match, results)
         console.print(f"→ {plot}")
     if json is not None:
-        save(json, match, results)
+        save(json, match, results, tallies)
         console.print(f"→ {json}")
     return 0
 
@@ -130,9 +137,15 @@ def play_one(work: tuple[Match, int, int]) -> Result:
     players = [bots.make(match.seats[entrant], match.seconds, match.iterations) for entrant in entrant_at]
     # Every bot thinks with dice of its own: what one ponders must not change what another does.
     dice = [seeded(deal * 1_000_003 + turn * 101 + seat) for seat in range(count)]
+    tally = Tally() if match.survey else None
     while not state.over:
         seat = state.deciding[0]
-        state.advance(seat, bots.ask(players[seat], state, seat, dice[seat]))
+        move = bots.ask(players[seat], state, seat, dice[seat])
+        if tally is not None:
+            tally.note(state.moves(seat), move)
+        state.advance(seat, move)
+    if tally is not None:
+        tally.close(state)
     winners = state.winners()
     scores = state.scores()
     places = state.ranking()
@@ -142,6 +155,7 @@ def play_one(work: tuple[Match, int, int]) -> Result:
         [1 / len(winners) if seat in winners else 0.0 for seat in seat_of],
         [scores[seat] for seat in seat_of],
         [places[seat] for seat in seat_of],
+        tally,
     )
 
 
@@ -248,7 +262,7 @@ def draw(file: Path, match: Match, results: list[Result]) -> None:
     chart.save(str(file))
 
 
-def save(file: Path, match: Match, results: list[Result]) -> None:
+def save(file: Path, match: Match, results: list[Result], tallies: list[Tally]) -> None:
     data: dict[str, Any] = {
         "game": match.game,
         "seats": list(match.seats),
@@ -258,8 +272,10 @@ def save(file: Path, match: Match, results: list[Result]) -> None:
         "summary": [vars_of(row) for row in summarise(match, results)],
         "games": [vars_of(result) for result in results],
     }
+    if tallies:
+        data["survey"] = as_data(tallies)
     file.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
 
 
 def vars_of(row: Result | Entrant) -> dict[str, Any]:
-    return {name: getattr(row, name) for name in row.__dataclass_fields__}
+    return {name: getattr(row, name) for name in row.__dataclass_fields__ if name != "tally"}

@@ -152,6 +152,7 @@ terminal-arg-games = die Spiele; ohne Angabe alle
 terminal-arg-file = die Datei
 terminal-arg-players = wie viele mitspielen, du mitgezählt
 terminal-arg-seed = Startwert: gleicher Wert, gleiche Karten
+terminal-arg-survey = zählt auch, wie die Partien waren: Enden, Plätze, was gewählt wurde, wem was half
 terminal-arg-option = eine Wahl des Spiels, etwa side=ascending; mehrmals möglich
 terminal-arg-bots = Stufe der Bots, eine für alle oder mehrere mit Komma: random, thumb, novice, witch, grandmaster
 terminal-arg-seat = dein Platz, 1 oder A ist der erste

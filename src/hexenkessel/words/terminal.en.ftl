@@ -152,6 +152,7 @@ terminal-arg-games = the games; all of them if none is given
 terminal-arg-file = the file
 terminal-arg-players = how many play, yourself included
 terminal-arg-seed = same seed, same cards
+terminal-arg-survey = also counts what the games were like: endings, seats, what was chosen, what helped whom
 terminal-arg-option = an option of the game, such as side=ascending; may be repeated
 terminal-arg-bots = level of the bots, one for all or several with commas: random, thumb, novice, witch, grandmaster
 terminal-arg-seat = your seat, 1 or A is the first

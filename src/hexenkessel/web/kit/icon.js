@@ -6,10 +6,10 @@ const SPRITE = new URL("../icons.svg", import.meta.url).href;
 
 /**
  * Address of an icon, for `<use href=…>` inside a board's own drawing.
- * @param {string} name id of a symbol in icons.svg
+ * @param {string} name id of a symbol in icons.svg, or the whole address of one in a game's own sprite
  */
 export function iconHref(name) {
-  return `${SPRITE}#${name}`;
+  return name.includes("#") ? name : `${SPRITE}#${name}`;
 }
 
 /**
