@@ -39,11 +39,8 @@ ROOMS: Final = {
     "adapters": {"hexenkessel", "kernel", "shelf"},
     "lab": {"hexenkessel", "kernel", "shelf", "bots", "words"},
     "table": {"hexenkessel", "kernel", "shelf", "bots", "words"},
-    # A terminal may sit at the table of a server, as its client; and its bots think in processes like the table's.
-    "terminal": {
-        *("hexenkessel", "kernel", "shelf", "bots", "words"),
-        *("table.client", "table.protocol", "table.thinkers"),
-    },
+    # A terminal may sit at the table of a server, as its client.
+    "terminal": {"hexenkessel", "kernel", "shelf", "bots", "words", "table.client", "table.protocol"},
     "web": set[str](),
 }
 # A game draws itself for the terminal with the terminal's kit and with words, and rules never see that file.

@@ -29,7 +29,7 @@ from hexenkessel.table.protocol import DoMove, DoUndo, Events, Snapshot, encode,
 from hexenkessel.table.room import Room, fold
 from hexenkessel.table.rows import AnyRow, Created, Joined, Moved, Started, Told
 from hexenkessel.table.store import Store
-from hexenkessel.table.thinkers import Thinkers
+from hexenkessel.bots.thinkers import Thinkers
 from tests.table.tables import Server, close, deciding, side, until
 
 GAMES = [
@@ -218,7 +218,7 @@ def test_a_bot_is_handed_nothing_that_tells_two_worlds_apart(
     dice = seeded(3)
     room = new_room(game, players, options, dice)
     ear = Ear()
-    monkeypatch.setattr("hexenkessel.table.thinkers.fresh_dice", lambda: seeded(4))
+    monkeypatch.setattr("hexenkessel.bots.thinkers.fresh_dice", lambda: seeded(4))
     monkeypatch.setattr(Thinkers, "open", lambda self: ear)
 
     async def think(state: State, seat: int) -> bytes:

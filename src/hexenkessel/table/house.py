@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import hexenkessel as hx
 from hexenkessel import shelf
+from hexenkessel.bots.thinkers import Thinkers
 from hexenkessel.table import wishes
 from hexenkessel.table.errors import TableError
 from hexenkessel.table.limits import Bucket, Limits
@@ -15,7 +16,6 @@ from hexenkessel.table.live import Live
 from hexenkessel.table.room import fold
 from hexenkessel.table.rows import AnyRow, Created
 from hexenkessel.table.store import Store
-from hexenkessel.table.thinkers import Thinkers
 from hexenkessel.table.tokens import ALPHABET, ID_LENGTH, digest, new_table_id, new_token
 
 DAY: Final = 86_400

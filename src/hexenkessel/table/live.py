@@ -10,6 +10,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from hexenkessel.bots.thinkers import Thinkers, fresh_dice
 from hexenkessel.table import protocol, sight, wishes
 from hexenkessel.table.errors import Conflict, NotStored, Reject
 from hexenkessel.table.limits import Limits
@@ -17,8 +18,6 @@ from hexenkessel.table.protocol import Events, Frame, RoomChanged, Snapshot, You
 from hexenkessel.table.room import Room
 from hexenkessel.table.store import Snapshot as Kept
 from hexenkessel.table.store import Store
-from hexenkessel.table.thinkers import Thinkers
-from hexenkessel.table.undo import fresh_dice
 from hexenkessel.table.wishes import Wishing
 
 SNAPSHOT_EVERY: Final = 64

@@ -9,13 +9,12 @@ worked out from what the kernel does promise. A move gave nothing away if
 A seat's own secrets, shown to the others by its own move, are its own to show and to take back.
 """
 
-import os
 from typing import Final
 
 import msgspec
 
+from hexenkessel.bots.thinkers import fresh_dice
 from hexenkessel.kernel.agenda import Sealed
-from hexenkessel.kernel.dice import Dice, seeded
 from hexenkessel.kernel.events import Event, Json
 from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.state import State
@@ -30,11 +29,6 @@ class Undoing(msgspec.Struct, frozen=True):
 
     rows: list[int]
     free: bool
-
-
-def fresh_dice() -> Dice:
-    """Chance that has nothing to do with the table's own."""
-    return seeded(int.from_bytes(os.urandom(8), "big"))
 
 
 def reveals(before: State, after: State, events: list[Event], seat: int, move: Move) -> bool:

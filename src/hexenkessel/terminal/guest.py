@@ -20,13 +20,13 @@ import msgspec
 from websockets.exceptions import WebSocketException
 
 from hexenkessel import shelf
+from hexenkessel.bots.thinkers import Thinkers
 from hexenkessel.kernel.errors import HexenkesselError, IllegalMove, Refusal
 from hexenkessel.kernel.game import Game
 from hexenkessel.kernel.moves import Move
 from hexenkessel.table import client
 from hexenkessel.table.client import Refused, Visitor
 from hexenkessel.table.protocol import Ack, Events, Explained, Hinted, Looked, RoomShown, Snapshot
-from hexenkessel.table.thinkers import Thinkers
 from hexenkessel.terminal.sitting import Party, Sitting
 from hexenkessel.terminal.speech import Shown
 from hexenkessel.words import Catalogue

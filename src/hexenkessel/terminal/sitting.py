@@ -12,13 +12,13 @@ from pathlib import Path
 
 import hexenkessel as hx
 from hexenkessel import bots, shelf
+from hexenkessel.bots.thinkers import Thinkers
 from hexenkessel.kernel.dice import seeded
 from hexenkessel.kernel.errors import HexenkesselError, Refusal
 from hexenkessel.kernel.game import Game
 from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.records import Record, parse_record
 from hexenkessel.kernel.state import State
-from hexenkessel.table.thinkers import Thinkers
 from hexenkessel.terminal.speech import Shown
 
 BOT_NAMES = ("Morgana", "Walpurga", "Sibylle", "Ottilie", "Kunigunde", "Mathilda", "Lilith", "Agatha")

@@ -22,10 +22,10 @@ from textual.timer import Timer
 from textual.widget import MountError
 from textual.widgets import Static
 
+from hexenkessel.bots.thinkers import Thinkers
 from hexenkessel.kernel.errors import HexenkesselError
 from hexenkessel.kernel.moves import Move
 from hexenkessel.shelf import folder
-from hexenkessel.table.thinkers import Thinkers
 from hexenkessel.terminal import describe, kit, look
 from hexenkessel.terminal.rulebook import Rulebook
 from hexenkessel.terminal.sitting import Sitting

@@ -16,14 +16,18 @@ from multiprocessing.connection import wait
 from typing import Any, Final, TypeVar
 
 from hexenkessel import bots, shelf
-from hexenkessel.kernel.dice import seeded
+from hexenkessel.kernel.dice import Dice, seeded
 from hexenkessel.kernel.state import State
-from hexenkessel.table.undo import fresh_dice
 
 T = TypeVar("T")
 
 HINT_LEVEL: Final = "grandmaster"
 MOST_THOUGHTS: Final = 5
+
+
+def fresh_dice() -> Dice:
+    """Chance that has nothing to do with the table's own."""
+    return seeded(int.from_bytes(os.urandom(8), "big"))
 
 
 class Thinkers:
