@@ -172,6 +172,7 @@ export function Touchable({
 function useGestures(engine, id, help) {
   const timer = useRef(/** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined));
   const explained = useRef(false);
+  const pressed = useRef(0);
   /** @param {Element} element @param {number} wait @param {boolean} press */
   const explainSoon = (element, wait, press) => {
     clearTimeout(timer.current);
@@ -198,6 +199,7 @@ function useGestures(engine, id, help) {
     /** @param {PointerEvent & { currentTarget: Element }} event */
     onPointerDown(event) {
       explained.current = false;
+      pressed.current = event.timeStamp;
       if (event.pointerType === "mouse") stop();
       else explainSoon(event.currentTarget, PRESS_WAIT, true);
     },
@@ -216,9 +218,11 @@ function useGestures(engine, id, help) {
     /** @param {MouseEvent & { currentTarget: Element }} event */
     onClick(event) {
       stop();
-      // The click that ends a long press is not a touch.
-      if (explained.current) explained.current = false;
-      else engine.touch(id, help, event.currentTarget.getBoundingClientRect());
+      // The click that ends a long press is not a touch. How long it was, the finger says and not our timer: on a busy
+      // page that one may go off before a short tap is even heard of.
+      const long = explained.current && event.timeStamp - pressed.current >= PRESS_WAIT;
+      explained.current = false;
+      if (!long) engine.touch(id, help, event.currentTarget.getBoundingClientRect());
     },
     /** The key that explains what it stands on. @param {KeyboardEvent & { currentTarget: Element }} event */
     onKeyDown(event) {
