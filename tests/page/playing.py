@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as TooLong
 
 PLAYABLE = ".hand .can-act, .choice .can-act"
@@ -13,10 +13,15 @@ PATIENCE = 4_000
 TURN = f"{PLAYABLE}, {RESULT}"
 
 
+def cover(page: Page, game: str = "blackmore") -> Locator:
+    """A game on the shelf."""
+    return page.locator(f'.cover[data-game="{game}"]')
+
+
 def start_against_bots(page: Page, players: int = 4, level: str = "random") -> None:
-    page.locator(".cover select").nth(0).select_option(str(players))
-    page.locator(".cover select").nth(1).select_option(level)
-    page.locator(".cover .is-act").click()
+    cover(page).locator("select").nth(0).select_option(str(players))
+    cover(page).locator("select").nth(1).select_option(level)
+    cover(page).locator(".is-act").click()
     page.wait_for_selector(".stage")
 
 

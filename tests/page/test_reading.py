@@ -5,7 +5,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Visit
-from tests.page.playing import play_to_the_end, start_against_bots, touch_first, wait_for_turn
+from tests.page.playing import cover, play_to_the_end, start_against_bots, touch_first, wait_for_turn
 
 NARROW = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 WIDE = {"viewport": {"width": 1280, "height": 800}}
@@ -36,7 +36,7 @@ def test_every_screen_is_sound(visit: Visit, size: dict[str, object], theme: str
     page = visit(color_scheme=theme, locale=lang, **size)
     page.wait_for_selector(".cover")
     check(page, "home")
-    page.locator(".cover-actions .button").nth(1).click()
+    cover(page).locator(".cover-actions .button").nth(1).click()
     page.locator(".seat-row.is-open .button").first.click()
     page.wait_for_selector(".seat-row:not(.is-open) input")
     page.locator(".seat-row.is-open .button.is-plain").first.click()

@@ -98,7 +98,7 @@ function GameCover({ game, levels }) {
     setBusy(true);
     attempt(async () => go(`/t/${await deed()}`)).finally(() => setBusy(false));
   };
-  return html`<article class="cover">
+  return html`<article class="cover" data-game=${game.id}>
     <div class="cover-picture"><${loaded.Cover} /></div>
     <div class="cover-words">
       <h2 class="display cover-title">${say(`${game.id}-title`)}</h2>

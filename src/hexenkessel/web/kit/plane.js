@@ -1,0 +1,190 @@
+/**
+ * A drawing that one can move about in: a map that is larger than the screen. Drag and pinch, wheel, keys and three
+ * buttons; what gets the focus comes into sight. It knows no game: only a drawing and its size.
+ */
+
+import { html, useLayoutEffect, useRef, useState } from "../vendor/hexenkessel-vendor.js";
+import { IconButton } from "./button.js";
+
+/** @typedef {import("../vendor/hexenkessel-vendor.js").ComponentChildren} ComponentChildren */
+/** @typedef {{ x: number, y: number, width: number, height: number }} Box in the units of the drawing */
+
+const STEP = 1.5;
+/** How far a finger may slip and still mean a tap, in pixels. */
+const SLIP = 8;
+/** What has the focus keeps this much of the sight around it. */
+const MARGIN = 0.12;
+
+/**
+ * The sight as large as wanted, but never larger than the drawing, never closer than `closest`, never outside.
+ * @param {Box} whole @param {number} closest @param {Box} wanted @returns {Box}
+ */
+export function fit(whole, closest, wanted) {
+  const scale = Math.min(Math.max(wanted.width / whole.width, 1 / closest), 1);
+  const width = whole.width * scale;
+  const height = whole.height * scale;
+  // A change of size keeps the middle where it was wanted.
+  const x = wanted.x + (wanted.width - width) / 2;
+  const y = wanted.y + (wanted.height - height) / 2;
+  return {
+    x: Math.min(Math.max(x, whole.x), whole.x + whole.width - width),
+    y: Math.min(Math.max(y, whole.y), whole.y + whole.height - height),
+    width,
+    height,
+  };
+}
+
+/** Closer (factor > 1) or farther, with one point staying where it is. @param {Box} sight @param {number} factor @param {{ x: number, y: number }} at @returns {Box} */
+export function zoom(sight, factor, at) {
+  return {
+    x: at.x - (at.x - sight.x) / factor,
+    y: at.y - (at.y - sight.y) / factor,
+    width: sight.width / factor,
+    height: sight.height / factor,
+  };
+}
+
+/** The sight moved as little as possible so that it holds a thing. @param {Box} sight @param {Box} thing @returns {Box} */
+export function hold(sight, thing) {
+  const [left, top] = [sight.width * MARGIN, sight.height * MARGIN];
+  /** @param {number} from @param {number} size @param {number} edge @param {number} start @param {number} length */
+  const shift = (from, size, edge, start, length) => {
+    if (start - edge < from) return start - edge;
+    return Math.max(from, start + length + edge - size);
+  };
+  return {
+    ...sight,
+    x: shift(sight.x, sight.width, left, thing.x, thing.width),
+    y: shift(sight.y, sight.height, top, thing.y, thing.height),
+  };
+}
+
+/**
+ * The fingers on the drawing, and what they do to the sight.
+ * @param {{ current: SVGSVGElement | null }} drawing @param {(change: (sight: Box) => Box) => void} change
+ */
+function useFingers(drawing, change) {
+  const fingers = useRef(/** @type {Map<number, { x: number, y: number }>} */ (new Map()));
+  const start = useRef({ x: 0, y: 0 });
+  const dragging = useRef(false);
+
+  /** Where a point of the screen lies in the drawing. @param {{ x: number, y: number }} point */
+  const place = (point) => {
+    const matrix = drawing.current?.getScreenCTM()?.inverse();
+    const found = new DOMPoint(point.x, point.y).matrixTransform(matrix);
+    return { x: found.x, y: found.y };
+  };
+  /** @param {PointerEvent} event */
+  const down = (event) => {
+    if (event.button !== 0) return;
+    if (fingers.current.size === 0) {
+      dragging.current = false;
+      start.current = { x: event.clientX, y: event.clientY };
+    }
+    fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  };
+  /** @param {PointerEvent} event */
+  const move = (event) => {
+    const before = fingers.current.get(event.pointerId);
+    if (!before) return;
+    const now = { x: event.clientX, y: event.clientY };
+    const slipped = Math.hypot(now.x - start.current.x, now.y - start.current.y);
+    if (!dragging.current && fingers.current.size === 1 && slipped < SLIP) return;
+    if (!dragging.current) {
+      dragging.current = true;
+      drawing.current?.setPointerCapture(event.pointerId);
+    }
+    const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
+    const [from, to] = [place(before), place(now)];
+    fingers.current.set(event.pointerId, now);
+    if (!other) return change((sight) => ({ ...sight, x: sight.x + from.x - to.x, y: sight.y + from.y - to.y }));
+    const factor =
+      Math.hypot(now.x - other.x, now.y - other.y) / Math.hypot(before.x - other.x, before.y - other.y);
+    return change((sight) => zoom(sight, factor, place(other)));
+  };
+  /** @param {PointerEvent} event */
+  const up = (event) => fingers.current.delete(event.pointerId);
+  /** The click that ends a drag touches nothing. @param {MouseEvent} event */
+  const click = (event) => {
+    if (!dragging.current) return;
+    dragging.current = false;
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  /** @param {WheelEvent} event */
+  const wheel = (event) => {
+    event.preventDefault();
+    const at = place({ x: event.clientX, y: event.clientY });
+    change((sight) => zoom(sight, Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)), at));
+  };
+  return { down, move, up, click, wheel };
+}
+
+/**
+ * @param {object} props
+ * @param {Box} props.whole all of the drawing
+ * @param {Box} [props.first] what is in sight at first, and again when it changes; all of it if nothing is said
+ * @param {number} [props.closest] how many times closer one may look
+ * @param {{ closer: string, farther: string, whole: string, map: string }} props.labels
+ * @param {string} [props.class]
+ * @param {ComponentChildren} [props.children] SVG, in the units of `whole`
+ */
+export function Plane({ whole, first = whole, closest = 4, labels, class: extra = "", children }) {
+  const drawing = useRef(/** @type {SVGSVGElement | null} */ (null));
+  const [sight, setSight] = useState(() => fit(whole, closest, first));
+  /** @param {(sight: Box) => Box} next */
+  const change = (next) => setSight((now) => fit(whole, closest, next(now)));
+  const { down, move, up, click, wheel } = useFingers(drawing, change);
+
+  useLayoutEffect(() => setSight(fit(whole, closest, first)), [first.x, first.y, first.width, first.height]);
+  useLayoutEffect(() => {
+    // Preact listens passively to wheels, and in the order of bubbling to clicks: both would come too late.
+    const svg = /** @type {SVGSVGElement} */ (drawing.current);
+    svg.addEventListener("wheel", wheel, { passive: false });
+    svg.addEventListener("click", click, { capture: true });
+    return () => {
+      svg.removeEventListener("wheel", wheel);
+      svg.removeEventListener("click", click, { capture: true });
+    };
+  });
+
+  /** @param {FocusEvent} event */
+  const onFocusIn = (event) => {
+    const thing = /** @type {Element} */ (event.target);
+    if (!(thing instanceof SVGGraphicsElement) || thing === drawing.current) return;
+    // A finger knows where it is; only the keyboard needs to be followed.
+    if (!thing.matches(":focus-visible")) return;
+    const matrix = drawing.current?.getScreenCTM()?.inverse();
+    const box = thing.getBoundingClientRect();
+    const [from, to] = [new DOMPoint(box.left, box.top), new DOMPoint(box.right, box.bottom)].map((point) =>
+      point.matrixTransform(matrix),
+    );
+    change((now) => hold(now, { x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y }));
+  };
+  /** @param {KeyboardEvent} event */
+  const onKeyDown = (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "+" || event.key === "=") closer(STEP);
+    else if (event.key === "-") closer(1 / STEP);
+    else if (event.key === "0") setSight(fit(whole, closest, whole));
+    else return;
+    event.preventDefault();
+  };
+  /** @param {number} factor */
+  const closer = (factor) =>
+    change((now) => zoom(now, factor, { x: now.x + now.width / 2, y: now.y + now.height / 2 }));
+
+  const all = sight.width >= whole.width * 0.999;
+  return html`<div class=${`plane ${extra}`} onKeyDown=${onKeyDown}>
+    <svg ref=${drawing} class="plane-drawing" role="group" aria-label=${labels.map}
+      viewBox=${`${sight.x} ${sight.y} ${sight.width} ${sight.height}`} preserveAspectRatio="xMidYMid meet"
+      onPointerDown=${down} onPointerMove=${move} onPointerUp=${up} onPointerCancel=${up} onFocusIn=${onFocusIn}>
+      ${children}
+    </svg>
+    <div class="plane-tools">
+      <${IconButton} icon="plus" label=${labels.closer} onClick=${() => closer(STEP)} />
+      <${IconButton} icon="minus" label=${labels.farther} onClick=${() => closer(1 / STEP)} />
+      ${!all && html`<${IconButton} icon="watch" label=${labels.whole} onClick=${() => setSight(fit(whole, closest, whole))} />`}
+    </div>
+  </div>`;
+}
