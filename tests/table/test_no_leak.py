@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 
 import hexenkessel as hx
 from hexenkessel import Dice, State, seeded
+from hexenkessel.bots.thinkers import Thinkers
 from hexenkessel.kernel.dice import commitment
 from hexenkessel.table import protocol, sight, wishes
 from hexenkessel.table.client import Visitor
@@ -29,12 +30,12 @@ from hexenkessel.table.protocol import DoMove, DoUndo, Events, Snapshot, encode,
 from hexenkessel.table.room import Room, fold
 from hexenkessel.table.rows import AnyRow, Created, Joined, Moved, Started, Told
 from hexenkessel.table.store import Store
-from hexenkessel.bots.thinkers import Thinkers
 from tests.table.tables import Server, close, deciding, side, until
 
 GAMES = [
     ("blackmore", 2, {}),
     ("blackmore", 4, {"open_scores": True}),
+    ("grimoria", 3, {}),
     ("toy_cauldron", 2, {"brew": 1}),
     ("toy_cauldron", 3, {"brew": 2}),
 ]

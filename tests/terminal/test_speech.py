@@ -126,11 +126,10 @@ def test_any_view_can_be_described(lang: str) -> None:
 def test_a_second_player_has_a_name_too() -> None:
     speech = Speech("en", hx.game("blackmore"), NAMES[:3], 1)
     facts = {"caster_seat": 2, "victim_seat": 1, "spell": 7, "order": [1, 2], "brave": True}
-    assert speech.told(facts) == {
-        **{"caster_seat": 2, "caster": "Walpurga", "caster_you": "false"},
-        **{"victim_seat": 1, "victim": "Morgana", "victim_you": "true"},
-        **{"spell": 7, "brave": "true"},
-    }
+    told = speech.told(facts)
+    assert (told["caster"], told["caster_you"]) == ("Walpurga", "false")
+    assert (told["victim"], told["victim_you"]) == ("Morgana", "true")
+    assert (told["spell"], told["brave"]) == (7, "true") and "order" not in told
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

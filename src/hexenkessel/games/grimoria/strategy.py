@@ -1,0 +1,366 @@
+"""A feel for Grimoria: which spell, which card, when to react, and how a game is likely to go on."""
+
+from math import exp, sqrt
+from typing import Final
+
+from hexenkessel.games.grimoria.appraisal import (
+    SILENCED,
+    UNSEEN_TREASURE,
+    attack_loss,
+    card_value,
+    companion_loss,
+    companion_value,
+    envy,
+    place_value,
+    projected_points,
+    recall_value,
+    rounds_to_come,
+    slot_value,
+    taler_value,
+    treasure_value,
+)
+from hexenkessel.games.grimoria.attacks import ChooseVictim, GiveCompanion, React
+from hexenkessel.games.grimoria.box import (
+    ALMS,
+    ENTICE,
+    EXCHANGE,
+    FIRST_PLACE,
+    FIRST_TREASURE,
+    PLUNDER,
+    RAID,
+    RECALL,
+    SANCTUARY,
+    SHIELD,
+    SILENCE,
+    SPELLS,
+    TALERS,
+    TRANSMUTE,
+    TREASURE,
+)
+from hexenkessel.games.grimoria.moves import (
+    FIRST_ATTACK,
+    FIRST_EXCHANGE,
+    FIRST_GIFT,
+    FIRST_TAKE,
+    FIRST_TRANSMUTATION,
+)
+from hexenkessel.games.grimoria.rules import ChooseSpell, TakeCard
+from hexenkessel.games.grimoria.scoring import count
+from hexenkessel.games.grimoria.spells import ExchangeCard
+from hexenkessel.games.grimoria.state import EMPTY, FACE_DOWN, Grimoria
+from hexenkessel.kernel.dice import Dice
+from hexenkessel.kernel.moves import Move
+from hexenkessel.kernel.strategy import Strategy
+
+
+class GrimoriaStrategy(Strategy[Grimoria]):
+    def horizon(self, state: Grimoria) -> int:
+        """About to the end of the round: then everybody has taken a card, and `value` compares like with like.
+
+        Everybody to come takes a card; what is left for spells and reactions is too little for another reveal.
+        """
+        return 2 * state.players - state.turn - 1 if state.turn >= 0 else 0
+
+    def weigh(self, state: Grimoria, seat: int, moves: list[Move]) -> list[float]:
+        step = state.waiting
+        if isinstance(step, ChooseSpell):
+            return weigh_spells(state, seat, moves)
+        if isinstance(step, TakeCard):
+            return weigh_cards(state, seat, moves)
+        if isinstance(step, ExchangeCard):
+            return weigh_exchanges(state, seat, moves)
+        if isinstance(step, ChooseVictim):
+            return [projected_points(state, move.code - FIRST_ATTACK) for move in moves]
+        if isinstance(step, React):
+            return weigh_reactions(state, seat, moves)
+        if isinstance(step, GiveCompanion):
+            return weigh_gifts(state, seat, moves)
+        return weigh_offers(state, seat, moves)
+
+    def sketch(self, state: Grimoria, seat: int, moves: list[Move], dice: Dice) -> Move:
+        """Mostly what looks best among a few spells, and the card that is worth most; else anything."""
+        step = state.waiting
+        if dice.below(4) == 0:
+            return moves[dice.below(len(moves))]
+        if isinstance(step, ChooseSpell):
+            return sketch_spell(state, seat, moves, dice)
+        if isinstance(step, TakeCard):
+            return sketch_card(state, seat, moves)
+        return best_move(moves, self.weigh(state, seat, moves))
+
+    def value(self, state: Grimoria) -> list[float]:
+        """Chances from what everybody is likely to end with; every round to come swings them."""
+        if state.over:
+            return final_value(state)
+        projected = [projected_points(state, seat) for seat in range(state.players)]
+        scale = 1.5 + 1.2 * sqrt(float(state.box.last_level - state.level))
+        top = max(projected)
+        powers = [exp((points - top) / scale) for points in projected]
+        total = sum(powers)
+        return [
+            0.95 * power / total + 0.05 * min(points, 100.0) / 100.0
+            for power, points in zip(powers, projected, strict=True)
+        ]
+
+
+def final_value(state: Grimoria) -> list[float]:
+    """The win, and a little of it for points, so that a lost game is still played well."""
+    winners = state.winners()
+    return [
+        (0.95 / len(winners) if seat in winners else 0.0) + 0.05 * min(points, 100) / 100.0
+        for seat, points in enumerate(state.scores())
+    ]
+
+
+def best_move(moves: list[Move], weights: list[float]) -> Move:
+    best = weights[0]
+    chosen = moves[0]
+    for place in range(1, len(moves)):
+        if weights[place] > best:
+            best = weights[place]
+            chosen = moves[place]
+    return chosen
+
+
+# -- weighing moves -----------------------------------------------------------------------------------------------------
+
+
+def weigh_cards(state: Grimoria, seat: int, moves: list[Move]) -> list[float]:
+    """What a card is worth, and a little for what those who come later would have made of it."""
+    rounds = float(state.box.last_level - state.level)
+    weights: list[float] = []
+    grudge = 0.3 * envy(state)
+    for move in moves:
+        slot = move.code - FIRST_TAKE
+        worth = slot_value(state, seat, slot, rounds)
+        if slot != FACE_DOWN:
+            for place in range(state.turn + 1, state.players):
+                worth += grudge * card_value(state, state.order[place], state.display[slot], rounds)
+        weights.append(worth)
+    return weights
+
+
+def sketch_card(state: Grimoria, seat: int, moves: list[Move]) -> Move:
+    rounds = float(state.box.last_level - state.level)
+    best = -1.0
+    chosen = moves[0]
+    for move in moves:
+        worth = slot_value(state, seat, move.code - FIRST_TAKE, rounds)
+        if worth > best:
+            best = worth
+            chosen = move
+    return chosen
+
+
+def weigh_exchanges(state: Grimoria, seat: int, moves: list[Move]) -> list[float]:
+    """Away with what the others want, but not with what one wants oneself."""
+    rounds = float(state.box.last_level - state.level)
+    own = [slot_value(state, seat, move.code - FIRST_EXCHANGE, rounds) for move in moves]
+    best = max(own)
+    weights: list[float] = []
+    for place, move in enumerate(moves):
+        slot = move.code - FIRST_EXCHANGE
+        wanted = 0.0
+        for later in range(state.turn + 1, state.players):
+            wanted = max(wanted, slot_value(state, state.order[later], slot, rounds))
+        weights.append(wanted * envy(state) - (2.0 if own[place] == best else 0.0) * own[place])
+    return weights
+
+
+def weigh_gifts(state: Grimoria, seat: int, moves: list[Move]) -> list[float]:
+    """Give what is worth least, to oneself and to the one who gets it."""
+    rounds = rounds_to_come(state, seat)
+    caster = state.caster()
+    weights: list[float] = []
+    for move in moves:
+        kind = move.code - FIRST_GIFT
+        loss = companion_loss(state, seat, kind, rounds)
+        weights.append(-loss - envy(state) * companion_value(state, caster, kind, rounds))
+    return weights
+
+
+def weigh_reactions(state: Grimoria, seat: int, moves: list[Move]) -> list[float]:
+    """A Mercenary costs its points, an Amulet nothing; enduring costs what the attack takes."""
+    box = state.box
+    rounds = rounds_to_come(state, seat)
+    weights: list[float] = []
+    for move in moves:
+        if move is state.offers.mercenary:
+            weights.append(-companion_value(state, seat, box.mercenary, rounds))
+        elif move is state.offers.amulet:
+            weights.append(-treasure_value(state, seat, box.amulet))
+        else:
+            weights.append(-attack_loss(state, seat, state.spell(state.caster()).effect, 1.0 + envy(state)))
+    return weights
+
+
+def weigh_offers(state: Grimoria, seat: int, moves: list[Move]) -> list[float]:
+    """Pay, reveal, buy or transmute against declining, which is worth nothing."""
+    rounds = rounds_to_come(state, seat)
+    offers = state.offers
+    weights: list[float] = []
+    for move in moves:
+        if move is offers.pay:
+            weights.append(recall_value(state, seat, rounds))
+        elif move is offers.buy:
+            weights.append(
+                UNSEEN_TREASURE - float(state.box.amounts[state.box.merchant]) * taler_value(state, seat)
+            )
+        elif move is offers.reveal:
+            weights.append(0.4)
+        elif move is offers.decline:
+            weights.append(0.0)
+        else:
+            weights.append(transmutation_value(state, seat, move.code - FIRST_TRANSMUTATION, rounds))
+    return weights
+
+
+def transmutation_value(state: Grimoria, seat: int, kind: int, rounds: float) -> float:
+    gain = 2.0 * taler_value(state, seat)
+    if kind >= FIRST_TREASURE:
+        return gain - treasure_value(state, seat, kind)
+    if kind >= FIRST_PLACE:
+        return gain - place_value(state, seat, kind, rounds)
+    return gain - companion_loss(state, seat, kind, rounds)
+
+
+# -- choosing a spell ---------------------------------------------------------------------------------------------------
+
+
+def weigh_spells(state: Grimoria, seat: int, moves: list[Move]) -> list[float]:
+    """What a spell brings, and which card is likely to be left when its turn comes."""
+    rounds = float(state.box.last_level - state.level)
+    values = [
+        slot_value(state, seat, slot, rounds)
+        for slot in range(len(state.display))
+        if state.display[slot] != EMPTY
+    ]
+    values.sort()
+    values.reverse()
+    level = min(state.level, SPELLS)
+    return [
+        spell_gain(state, seat, move.code + 1, rounds) + card_left(state, values, move.code + 1, level)
+        for move in moves
+    ]
+
+
+def card_left(state: Grimoria, values: list[float], spell: int, level: int) -> float:
+    """The card one may hope for: each opponent comes earlier with a chance that rises with the spell."""
+    if not values:
+        return 0.0
+    others = state.players - 1
+    place = others * (spell - 0.5) / level
+    last = len(values) - 1
+    low = min(int(place), last)
+    high = min(low + 1, last)
+    return values[low] + (values[high] - values[low]) * (place - int(place))
+
+
+def spell_gain(state: Grimoria, seat: int, number: int, rounds: float) -> float:
+    box = state.box
+    spell = box.spells[number]
+    effect = spell.effect
+    taler = taler_value(state, seat)
+    if effect == TALERS:
+        mages = count(state.companions[seat], box.black_mage) * box.amounts[box.black_mage]
+        hope = 1.0 - SILENCED * (state.players - 1)
+        if state.owned(seat, box.witch):
+            hope = 1.0
+        return (spell.amount + mages) * taler * hope
+    if effect == RECALL:
+        return (
+            max(0.0, recall_value(state, seat, rounds + 1.0)) if state.talers[seat] >= spell.amount else 0.0
+        )
+    if effect == TREASURE:
+        merchants = min(state.owned(seat, box.merchant), state.talers[seat])
+        low = count(state.companions[seat], box.alchemist) * 0.6
+        return UNSEEN_TREASURE + low + merchants * max(0.0, UNSEEN_TREASURE + low - taler)
+    if effect == ALMS:
+        poorer = 0
+        for talers in state.talers:
+            if talers < state.talers[seat]:
+                poorer += 1
+        return 0.0 if poorer else 0.85 * spell.amount * taler
+    if effect == EXCHANGE:
+        return 0.5
+    if effect == SILENCE:
+        return 0.35
+    if effect in (SHIELD, SANCTUARY):
+        return protection_gain(state, seat) + (0.4 if effect == SANCTUARY else 0.0)
+    if effect == TRANSMUTE:
+        return transmutation_gain(state, seat, rounds)
+    return attack_gain(state, seat, effect)
+
+
+def protection_gain(state: Grimoria, seat: int) -> float:
+    """What the attacks that could come would take, each with a small chance."""
+    gain = 0.0
+    for number in range(1, min(state.level, SPELLS) + 1):
+        effect = state.box.spells[number].effect
+        if (effect in (ENTICE, PLUNDER, RAID)) and leads(state, seat, effect):
+            gain += 0.15 * attack_loss(state, seat, effect, 1.0 + envy(state))
+    return gain
+
+
+def leads(state: Grimoria, seat: int, effect: int) -> bool:
+    own = strength(state, seat, effect)
+    for other in range(state.players):
+        if other != seat and strength(state, other, effect) > own:
+            return False
+    return own > 0
+
+
+def strength(state: Grimoria, seat: int, effect: int) -> int:
+    if effect == ENTICE:
+        return len(state.companions[seat])
+    if effect == PLUNDER:
+        return state.talers[seat]
+    return len(state.treasures[seat])
+
+
+def attack_gain(state: Grimoria, seat: int, effect: int) -> float:
+    """What the likely victim has to give, if nobody protects herself."""
+    victim = -1
+    most = 0
+    for other in range(state.players):
+        if other != seat and strength(state, other, effect) > most:
+            most = strength(state, other, effect)
+            victim = other
+    if victim < 0:
+        return 0.0
+    hope = 0.8
+    if state.owned(victim, state.box.mercenary):
+        hope = 0.4
+    if effect == ENTICE:
+        rounds = rounds_to_come(state, seat)
+        least = 100.0
+        for kind in state.companions[victim]:
+            least = min(least, companion_value(state, seat, kind, rounds))
+        return hope * least * (1.0 + envy(state))
+    return hope * attack_loss(state, victim, effect, 1.0 + envy(state))
+
+
+def transmutation_gain(state: Grimoria, seat: int, rounds: float) -> float:
+    best = 0.0
+    for kind in state.companions[seat]:
+        best = max(best, 2.0 - companion_value(state, seat, kind, rounds))
+    for kind in state.treasures[seat]:
+        best = max(best, 2.0 - treasure_value(state, seat, kind))
+    return best
+
+
+def sketch_spell(state: Grimoria, seat: int, moves: list[Move], dice: Dice) -> Move:
+    """The better of a few spells taken by chance."""
+    best = -1.0
+    chosen = moves[0]
+    rounds = float(state.box.last_level - state.level)
+    for _ in range(3):
+        move = moves[dice.below(len(moves))]
+        gain = spell_gain(state, seat, move.code + 1, rounds) - 0.15 * move.code
+        if gain > best:
+            best = gain
+            chosen = move
+    return chosen
+
+
+STRATEGY: Final = GrimoriaStrategy()

@@ -1,0 +1,694 @@
+### Grimoria, English.
+### Arguments: $card is the id of a card (“black_mage”; “place”, “treasure” and “face_down” for one you do not know),
+### $spell the number of a spell (1 to 15), $slot a field of the display (0 is that of the face-down card), $talers a number
+### of talers, $n the number of players, $name a player’s name; $caster and $victim are names as well, and $caster_you says whether the reader is it.
+
+## The game
+
+grimoria-title = Grimoria
+grimoria-tagline = Fifteen spells and a secret bookmark
+grimoria-about = Everybody secretly chooses a spell. Small ones bring you on early, to the loveliest cards; great ones do more; and whoever chooses the same as somebody else must wait. Gather companions, places, treasures and talers; the most victory points win in the end.
+
+## Building blocks
+
+grimoria-players =
+    { $n ->
+        [2] for two
+        [3] for three
+        [4] for four
+       *[5] for five
+    }
+grimoria-talers =
+    { $talers ->
+        [one] { $talers } taler
+       *[other] { $talers } talers
+    }
+
+## Kinds of spells
+
+grimoria-category-white = white magic
+    .short = white
+grimoria-category-black = black magic
+    .short = black
+grimoria-category-attack = attack spell
+    .short = attack
+grimoria-category-protection = protection spell
+    .short = protection
+
+## The spells: name; .short in a few words, .help as a sentence, .category the kind
+
+grimoria-spell-1 = Turning Wind
+    .short = exchange one card of the display
+    .help = Discard one card of the display; the top card of the draw pile takes its field, face down for face down, face up for face up (GR-6.1).
+    .category = { grimoria-category-white }
+grimoria-spell-2 = Moonhush
+    .short = black magic brings nothing this round
+    .help = This round black magic brings nobody any talers, unless they have a Witch (GR-6.2).
+    .category = { grimoria-category-white }
+grimoria-spell-3 = Will-o’-the-Wisp
+    .short = 1 taler
+    .help = Take 1 taler, except under Moonhush (GR-6.3).
+    .category = { grimoria-category-black }
+grimoria-spell-4 = Call from the Mist
+    .short = for 1 taler a random card from the discard pile
+    .help = You may pay 1 taler and get a random card from the discard pile; if it is empty, the top card of the draw pile (GR-6.4).
+    .category = { grimoria-category-white }
+grimoria-spell-5 = Dowsing Rod
+    .short = 1 treasure
+    .help = Draw a treasure; for each of your Merchants you may buy another one afterwards (GR-6.5).
+    .category = { grimoria-category-white }
+grimoria-spell-6 = Star Talers
+    .short = 2 talers if nobody is poorer
+    .help = If at this moment nobody has fewer talers than you, take 2 talers (GR-6.6).
+    .category = { grimoria-category-white }
+grimoria-spell-7 = Raven Gold
+    .short = 2 talers
+    .help = Take 2 talers, except under Moonhush (GR-6.7).
+    .category = { grimoria-category-black }
+grimoria-spell-8 = Warding Circle
+    .short = no attack hits you
+    .help = This round no attack spell hits you, not even before your turn (GR-6.8).
+    .category = { grimoria-category-protection }
+grimoria-spell-9 = Siren Song
+    .short = a companion from where there are most
+    .help = Whoever else has the most companions picks one of them and gives it to you (GR-6.9).
+    .category = { grimoria-category-attack }
+grimoria-spell-10 = Straw to Gold
+    .short = 2 talers for a card of your own
+    .help = You may discard one of your cards, whatever it is, and take 2 talers for it (GR-6.10).
+    .category = { grimoria-category-white }
+grimoria-spell-11 = Hedge of Thorns
+    .short = no attack hits you, and perhaps one more card in the display
+    .help = This round no attack spell hits you; in your turn you may turn up one more card into the display (GR-6.11).
+    .category = { grimoria-category-protection }
+grimoria-spell-12 = Thieving Magpie
+    .short = half the talers from where there are most
+    .help = Whoever else has the most talers loses half of them, rounded down, to you (GR-6.12).
+    .category = { grimoria-category-attack }
+grimoria-spell-13 = Shadow Harvest
+    .short = 3 talers
+    .help = Take 3 talers, except under Moonhush (GR-6.13).
+    .category = { grimoria-category-black }
+grimoria-spell-14 = Dragon’s Grasp
+    .short = two random treasures from where there are most
+    .help = Whoever else has the most treasures loses two of them to you; chance picks which (GR-6.14).
+    .category = { grimoria-category-attack }
+grimoria-spell-15 = Walpurgis Night
+    .short = 4 talers
+    .help = Take 4 talers, except under Moonhush (GR-6.15).
+    .category = { grimoria-category-black }
+
+grimoria-spell =
+    { $spell ->
+        [1] { grimoria-spell-1 }
+        [2] { grimoria-spell-2 }
+        [3] { grimoria-spell-3 }
+        [4] { grimoria-spell-4 }
+        [5] { grimoria-spell-5 }
+        [6] { grimoria-spell-6 }
+        [7] { grimoria-spell-7 }
+        [8] { grimoria-spell-8 }
+        [9] { grimoria-spell-9 }
+        [10] { grimoria-spell-10 }
+        [11] { grimoria-spell-11 }
+        [12] { grimoria-spell-12 }
+        [13] { grimoria-spell-13 }
+        [14] { grimoria-spell-14 }
+       *[15] { grimoria-spell-15 }
+    }
+    .help =
+        { $spell ->
+            [1] { grimoria-spell-1.help }
+            [2] { grimoria-spell-2.help }
+            [3] { grimoria-spell-3.help }
+            [4] { grimoria-spell-4.help }
+            [5] { grimoria-spell-5.help }
+            [6] { grimoria-spell-6.help }
+            [7] { grimoria-spell-7.help }
+            [8] { grimoria-spell-8.help }
+            [9] { grimoria-spell-9.help }
+            [10] { grimoria-spell-10.help }
+            [11] { grimoria-spell-11.help }
+            [12] { grimoria-spell-12.help }
+            [13] { grimoria-spell-13.help }
+            [14] { grimoria-spell-14.help }
+           *[15] { grimoria-spell-15.help }
+        }
+
+## The cards: name; .acc with its article, as after “you take”, .short in a few words, .help as a sentence
+
+# Companions
+
+grimoria-card-messenger = Messenger
+    .acc = a Messenger
+    .short = when you are first: 1 taler
+    .help = If you are first in this round’s order, you get 1 taler for each Messenger (GR-8.2).
+grimoria-card-maid = Maid
+    .acc = a Maid
+    .short = when you are last: 1 taler
+    .help = If you are last in this round’s order, you get 1 taler for each Maid (GR-8.3).
+grimoria-card-bard = Bard
+    .acc = a Bard
+    .short = when you share your spell: 1 taler
+    .help = If somebody else chose your spell, you get 1 taler for each Bard (GR-8.4).
+grimoria-card-merchant = Merchant
+    .acc = a Merchant
+    .short = after Dowsing Rod: a treasure for 1 taler
+    .help = After your Dowsing Rod you may buy one more treasure for 1 taler for each Merchant (GR-8.5).
+grimoria-card-black_mage = Black Mage
+    .acc = a Black Mage
+    .short = when black magic has paid: 1 taler more
+    .help = If your black magic has brought you talers, you get 1 taler more for each Black Mage (GR-8.6).
+grimoria-card-mercenary = Mercenary
+    .acc = a Mercenary
+    .short = discard: an attack passes you by
+    .help = When an attack spell hits you, you may discard a Mercenary; then it passes you by (GR-8.7).
+grimoria-card-seer = Seer
+    .acc = a Seer
+    .short = you see the face-down card of the display
+    .help = As long as you have her, you see the face-down card of the display, also while spells are being chosen (GR-8.9).
+grimoria-card-witch = Witch
+    .acc = a Witch
+    .short = Moonhush does not trouble you; if somebody else casts it: 1 taler
+    .help = Moonhush takes no talers from you; if somebody else chooses it, you get 1 taler for each Witch at the reveal (GR-8.8).
+grimoria-card-king = King
+    .acc = a King
+    .short = 1 point for each place
+    .help = In the end each King brings 1 point for every place of yours (GR-12.3.1).
+grimoria-card-queen = Queen
+    .acc = a Queen
+    .short = 1 point for every two different companions
+    .help = In the end each Queen brings 1 point for every two different companions; she counts, too (GR-12.3.2).
+grimoria-card-knight = Twin Knight
+    .acc = a Twin Knight
+    .short = 4 points for each pair
+    .help = In the end every two Twin Knights bring 4 points together (GR-12.3.3).
+grimoria-card-alchemist = Alchemist
+    .acc = an Alchemist
+    .short = 1 point for each treasure of value 0 or 1
+    .help = In the end each Alchemist brings 1 point for every treasure of yours that shows 0 or 1 (GR-12.3.4).
+grimoria-card-treasurer = Mint Warden
+    .acc = a Mint Warden
+    .short = 1 point for every 3 talers
+    .help = In the end each Mint Warden brings 1 point for every three talers (GR-12.3.5).
+grimoria-card-builder = Master Builder
+    .acc = a Master Builder
+    .short = 3 points for Mill Village, Lantern Town and Falcon Castle together
+    .help = In the end each Master Builder brings 3 points for every set of Mill Village, Lantern Town and Falcon Castle (GR-12.3.6).
+
+# Places
+
+grimoria-card-village = Mill Village
+    .acc = a Mill Village
+    .short = brings only points
+    .help = A place: it lies face down with you and brings its points in the end (GR-5.4.2).
+grimoria-card-town = Lantern Town
+    .acc = a Lantern Town
+    .short = brings only points
+    .help = A place: it lies face down with you and brings its points in the end (GR-5.4.2).
+grimoria-card-castle = Falcon Castle
+    .acc = a Falcon Castle
+    .short = brings only points
+    .help = A place: it lies face down with you and brings its points in the end (GR-5.4.2).
+
+# Treasures
+
+grimoria-card-ring = Silver Ring
+    .acc = a Silver Ring
+    .short = brings only points
+    .help = A treasure without an effect: it brings its points in the end (GR-9.1).
+grimoria-card-chalice = Golden Chalice
+    .acc = a Golden Chalice
+    .short = brings only points
+    .help = A treasure without an effect: it brings its points in the end (GR-9.1).
+grimoria-card-crown = Fairy Crown
+    .acc = a Fairy Crown
+    .short = brings only points
+    .help = A treasure without an effect: it brings its points in the end (GR-9.1).
+grimoria-card-purse = Coin Purse
+    .acc = a Coin Purse
+    .short = when drawn: 2 talers
+    .help = When you draw it, you show it and take 2 talers at once (GR-9.3.1).
+grimoria-card-map = Old Map
+    .acc = an Old Map
+    .short = when drawn: one more treasure
+    .help = When you draw it, you show it and draw one more treasure at once (GR-9.3.2).
+grimoria-card-amulet = Owl Amulet
+    .acc = an Owl Amulet
+    .short = any time, discard: an attack passes you by
+    .help = When an attack spell hits you, you may show and discard it; then it passes you by (GR-9.3.3).
+
+# What you do not know
+
+grimoria-card-place = Place
+    .acc = a place
+    .short = unknown
+    .help = A place; only its owner and those who have seen it know which (GR-14).
+grimoria-card-treasure = Treasure
+    .acc = a treasure
+    .short = unknown
+    .help = A treasure; only its owner and those who have seen it know which (GR-14).
+grimoria-card-face_down = Face-down card
+    .acc = the face-down card
+    .short = unknown
+    .help = The face-down card of the display: you may take it like any other; only the owner of a Seer sees it before (GR-8.9).
+
+grimoria-card =
+    { $card ->
+        [messenger] { grimoria-card-messenger }
+        [maid] { grimoria-card-maid }
+        [bard] { grimoria-card-bard }
+        [merchant] { grimoria-card-merchant }
+        [black_mage] { grimoria-card-black_mage }
+        [mercenary] { grimoria-card-mercenary }
+        [seer] { grimoria-card-seer }
+        [witch] { grimoria-card-witch }
+        [king] { grimoria-card-king }
+        [queen] { grimoria-card-queen }
+        [knight] { grimoria-card-knight }
+        [alchemist] { grimoria-card-alchemist }
+        [treasurer] { grimoria-card-treasurer }
+        [builder] { grimoria-card-builder }
+        [village] { grimoria-card-village }
+        [town] { grimoria-card-town }
+        [castle] { grimoria-card-castle }
+        [ring] { grimoria-card-ring }
+        [chalice] { grimoria-card-chalice }
+        [crown] { grimoria-card-crown }
+        [purse] { grimoria-card-purse }
+        [map] { grimoria-card-map }
+        [amulet] { grimoria-card-amulet }
+        [place] { grimoria-card-place }
+        [treasure] { grimoria-card-treasure }
+       *[face_down] { grimoria-card-face_down }
+    }
+    .acc =
+        { $card ->
+            [messenger] { grimoria-card-messenger.acc }
+            [maid] { grimoria-card-maid.acc }
+            [bard] { grimoria-card-bard.acc }
+            [merchant] { grimoria-card-merchant.acc }
+            [black_mage] { grimoria-card-black_mage.acc }
+            [mercenary] { grimoria-card-mercenary.acc }
+            [seer] { grimoria-card-seer.acc }
+            [witch] { grimoria-card-witch.acc }
+            [king] { grimoria-card-king.acc }
+            [queen] { grimoria-card-queen.acc }
+            [knight] { grimoria-card-knight.acc }
+            [alchemist] { grimoria-card-alchemist.acc }
+            [treasurer] { grimoria-card-treasurer.acc }
+            [builder] { grimoria-card-builder.acc }
+            [village] { grimoria-card-village.acc }
+            [town] { grimoria-card-town.acc }
+            [castle] { grimoria-card-castle.acc }
+            [ring] { grimoria-card-ring.acc }
+            [chalice] { grimoria-card-chalice.acc }
+            [crown] { grimoria-card-crown.acc }
+            [purse] { grimoria-card-purse.acc }
+            [map] { grimoria-card-map.acc }
+            [amulet] { grimoria-card-amulet.acc }
+            [place] { grimoria-card-place.acc }
+            [treasure] { grimoria-card-treasure.acc }
+           *[face_down] { grimoria-card-face_down.acc }
+        }
+    .help =
+        { $card ->
+            [messenger] { grimoria-card-messenger.help }
+            [maid] { grimoria-card-maid.help }
+            [bard] { grimoria-card-bard.help }
+            [merchant] { grimoria-card-merchant.help }
+            [black_mage] { grimoria-card-black_mage.help }
+            [mercenary] { grimoria-card-mercenary.help }
+            [seer] { grimoria-card-seer.help }
+            [witch] { grimoria-card-witch.help }
+            [king] { grimoria-card-king.help }
+            [queen] { grimoria-card-queen.help }
+            [knight] { grimoria-card-knight.help }
+            [alchemist] { grimoria-card-alchemist.help }
+            [treasurer] { grimoria-card-treasurer.help }
+            [builder] { grimoria-card-builder.help }
+            [village] { grimoria-card-village.help }
+            [town] { grimoria-card-town.help }
+            [castle] { grimoria-card-castle.help }
+            [ring] { grimoria-card-ring.help }
+            [chalice] { grimoria-card-chalice.help }
+            [crown] { grimoria-card-crown.help }
+            [purse] { grimoria-card-purse.help }
+            [map] { grimoria-card-map.help }
+            [amulet] { grimoria-card-amulet.help }
+            [place] { grimoria-card-place.help }
+            [treasure] { grimoria-card-treasure.help }
+           *[face_down] { grimoria-card-face_down.help }
+        }
+
+## Moves
+
+grimoria-move-choose = Choose { grimoria-spell } ({ $spell })
+    .help = { grimoria-spell.help }
+grimoria-move-exchange =
+    { $slot ->
+        [0] Exchange the face-down card
+       *[other] Exchange the card on field { $slot }
+    }
+    .help =
+        { $slot ->
+            [0] It goes face up to the discard pile; the new one lies face down again (GR-6.1).
+           *[other] It goes to the discard pile; the new one lies face up on field { $slot } (GR-6.1).
+        }
+grimoria-move-pay = Pay { grimoria-talers }
+    .help = You get a random card from the discard pile; if it is empty, the top card of the draw pile (GR-6.4).
+grimoria-move-attack = Attack { $victim }
+    .help = In a tie you pick whom it hits (GR-7.4).
+grimoria-move-defend =
+    { $card ->
+        [mercenary] Defend with a Mercenary
+       *[amulet] Defend with an Owl Amulet
+    }
+    .help =
+        { $card ->
+            [mercenary] The Mercenary goes to the discard pile, and the attack looks for another target (GR-7.5, GR-8.7).
+           *[amulet] The Owl Amulet goes to the discarded treasures, and the attack looks for another target (GR-7.5, GR-9.3.3).
+        }
+grimoria-move-endure = Do not defend
+    .help = The attack hits you (GR-7.7).
+grimoria-move-give = Give { grimoria-card } away
+    .help = { grimoria-card.help }
+grimoria-move-transmute = Turn { grimoria-card } to gold
+    .help = You discard the card and take 2 talers for it (GR-6.10).
+grimoria-move-reveal = Turn up one more card
+    .help = The top card of the draw pile goes face up into the display, for you and for all after you (GR-6.11).
+grimoria-move-buy = Buy a treasure for { grimoria-talers }
+    .help = You see it before you decide about the next (GR-8.5).
+grimoria-move-decline = Leave it
+    .help = You let it be this time, and your turn goes on (GR-6.0.2, GR-8.5).
+grimoria-move-take =
+    { $slot ->
+        [0] Take the face-down card
+       *[other] Take the card on field { $slot }
+    }
+    .help =
+        { $slot ->
+            [0] You look at it in secret and keep it; you cannot put it back (GR-5.4.3).
+           *[other] A companion then lies face up in front of you, a place face down; field { $slot } stays empty (GR-5.4).
+        }
+
+## What is asked now. Several sit over their spellbooks at once: then $name lists them all
+
+grimoria-ask-choose-spell =
+    .you = Slip in your bookmark: choose a spell in secret.
+    .other = Still bent over the spellbook: { $name }.
+grimoria-ask-exchange =
+    .you = { grimoria-spell-1 }: which card of the display shall go?
+    .other = { $name } is exchanging a card of the display.
+grimoria-ask-recall =
+    .you = { grimoria-spell-4 }: will you pay for a card you do not know yet?
+    .other = { $name } is wondering whether { grimoria-spell-4 } is worth it.
+grimoria-ask-victim =
+    .you = Several have equally many: whom do you attack?
+    .other = { $name } is picking a target.
+grimoria-ask-react =
+    .you = An attack is about to hit you: do you defend yourself?
+    .other = { $name } is wondering whether there is a defence.
+grimoria-ask-give =
+    .you = { grimoria-spell-9 }: which companion do you give away?
+    .other = { $name } is picking the companion that must go.
+grimoria-ask-transmute =
+    .you = { grimoria-spell-10 }: which of your cards do you discard for talers?
+    .other = { $name } is wondering which card to turn to gold.
+grimoria-ask-sanctuary =
+    .you = { grimoria-spell-11 }: shall one more card go into the display?
+    .other = { $name } is wondering whether to add a card to the display.
+grimoria-ask-merchant =
+    .you = A Merchant offers you one more treasure: do you buy it?
+    .other = { $name } is bargaining with the Merchant.
+grimoria-ask-take =
+    .you = Take a card from the display.
+    .other = { $name } is taking a card from the display.
+
+## Why something cannot be done
+
+grimoria-refuse-level-too-low = { grimoria-spell } ({ $spell }) is too high as yet: the magic level is { $level }.
+grimoria-refuse-empty-slot =
+    { $slot ->
+        [0] The face-down card is gone already.
+       *[other] There is no card on field { $slot }.
+    }
+grimoria-refuse-not-a-leader = Not this target: it always hits whoever has the most and is not protected.
+grimoria-refuse-not-yours = You have no such card: { grimoria-card }.
+grimoria-refuse-must-take = You have to take a card; declining is not possible.
+grimoria-refuse-must-exchange = { grimoria-spell-1 } always exchanges a card; declining is not possible.
+grimoria-refuse-must-give = You have to give a companion away; which one is up to you.
+
+# In a content file of your own
+
+grimoria-problem-start-count = Four numbers are needed for start, for 2, 3, 4 and 5 players, unlike in { $found }.
+grimoria-problem-rounds = A game has { $least } to { $most } rounds; from magic level { $first } to { $last } it does not.
+grimoria-problem-spell-order = The spells come in the order of their levels: { $wanted } belongs here, not { $found }.
+grimoria-problem-category = Spell { $number } is of the kind { $wanted }, not { $found } (GR-6.0.4).
+grimoria-problem-spell-twice = Another spell does this already: { $found }.
+grimoria-problem-companion-twice = Another companion can do this already: { $found }.
+grimoria-problem-treasure-twice = Another treasure does this already: { $found }.
+grimoria-problem-black-magic = Higher black magic brings more than lower; { $found } is too little.
+grimoria-problem-adventure-cards = Companions and places are { $wanted } cards together, but here they are { $count }.
+grimoria-problem-treasure-cards = There are { $wanted } treasures, but here they are { $count }.
+grimoria-problem-treasure-points = Some treasure is worth each number from 0 to { $most }, but here none is worth { $value }.
+grimoria-problem-treasure-effect = Treasures with every effect are needed, but here none has { $effect }.
+grimoria-problem-id = { $wanted } belongs here, not { $found }.
+grimoria-problem-key = Nothing here is called { $key }. Possible: { $known }.
+
+# In a position
+
+grimoria-problem-sealed = “{ $move }” cannot be chosen at magic level { $level }.
+grimoria-problem-cards = The box has { $wanted } cards { $card }, but here they are { $count }.
+grimoria-problem-card-place = { $card } cannot lie here.
+grimoria-problem-slots = The display has at least { $least } fields (GR-5.7).
+grimoria-problem-knowers-count = Every face-down card needs those who know it.
+grimoria-problem-knowers = { $found } cannot be all who know this card.
+grimoria-problem-face-down = Only seats at this table can have looked at the face-down card.
+grimoria-problem-order = Every seat stands in the order exactly once.
+grimoria-problem-level = Magic level { $level } is below the first one (GR-2.5).
+grimoria-problem-spells = Spells, up to the magic level, lie open from the reveal to the end of the round, and only then.
+grimoria-problem-turn = { $found } cannot be the turn now.
+grimoria-problem-escaped = { $found } are not all opponents of the one whose spell it is.
+grimoria-problem-nobody = There is nobody here who could be attacked.
+grimoria-problem-no-companion = Whoever has no companion cannot give one away.
+
+## Chronicle. Without an acting person the value counts, otherwise .you and .other
+
+grimoria-event-start = A new game { grimoria-players }. The magic level begins at { $level }.
+    .you = A new game { grimoria-players }. The spellbooks are ready.
+    .other = { grimoria-event-start.you }
+grimoria-event-sealing =
+    .you = You slip in your bookmark.
+    .other = { $name } slips in a bookmark.
+grimoria-event-sealed =
+    .you = Your book lies closed on the table.
+    .other = { $name } has chosen.
+grimoria-event-revealed =
+    .you = You open your book: { grimoria-spell } ({ $spell }).
+    .other = { $name } opens the book: { grimoria-spell } ({ $spell }).
+grimoria-event-order =
+    .you = You are first this round.
+    .other = { $name } is first this round.
+grimoria-event-witch =
+    .you = { grimoria-spell-2 } lies over the round: you get { grimoria-talers } for your Witches.
+    .other = { grimoria-spell-2 } lies over the round: { $name } gets { grimoria-talers } for Witches.
+grimoria-event-cast =
+    .you = You cast { grimoria-spell }.
+    .other = { $name } casts { grimoria-spell }.
+grimoria-event-earned =
+    .you = { grimoria-spell } brings you { grimoria-talers }.
+    .other = { grimoria-spell } brings { $name } { grimoria-talers }.
+grimoria-event-silenced =
+    .you = { grimoria-spell-2 } lies over the round: { grimoria-spell } brings you nothing.
+    .other = { grimoria-spell-2 } lies over the round: { grimoria-spell } brings { $name } nothing.
+grimoria-event-no-alms =
+    .you = Somebody has fewer talers than you: { grimoria-spell-6 } brings you nothing.
+    .other = Somebody has fewer talers than { $name }: { grimoria-spell-6 } brings nothing.
+grimoria-event-no-effect =
+    .you = { grimoria-spell } does nothing for you this time.
+    .other = { grimoria-spell } does nothing for { $name } this time.
+grimoria-event-no-victim =
+    .you = { grimoria-spell } fizzles out: you find no target.
+    .other = { grimoria-spell } fizzles out: { $name } finds no target.
+grimoria-event-no-loot =
+    .you = Nobody has more than 1 taler to take: the magpie comes back to you with nothing.
+    .other = Nobody has more than 1 taler to take: the magpie comes back to { $name } with nothing.
+grimoria-event-exchanged =
+    .you = You exchange { grimoria-card.acc }.
+    .other = { $name } exchanges { grimoria-card.acc }.
+grimoria-event-discarded =
+    { $slot ->
+        [0] The face-down card is turned up and discarded: { grimoria-card }.
+       *[other] To the discard pile goes: { grimoria-card }.
+    }
+grimoria-event-dealt =
+    { $card ->
+        [face_down] A card goes face down into the display.
+       *[other]
+            { $slot ->
+                [0] Your Seer shows you the face-down card: { grimoria-card }.
+               *[other] Into the display comes: { grimoria-card }.
+            }
+    }
+grimoria-event-declined =
+    .you =
+        { $spell ->
+            [5] You buy no further treasure.
+           *[other] You make no use of { grimoria-spell }.
+        }
+    .other =
+        { $spell ->
+            [5] { $name } buys no further treasure.
+           *[other] { $name } makes no use of { grimoria-spell }.
+        }
+grimoria-event-paid =
+    .you = You pay { grimoria-talers }.
+    .other = { $name } pays { grimoria-talers }.
+grimoria-event-recalled =
+    .you = You call { grimoria-card.acc } back from the discard pile.
+    .other = { $name } calls { grimoria-card.acc } back from the discard pile.
+grimoria-event-drew =
+    .you = You draw { grimoria-card.acc } from the draw pile.
+    .other = { $name } draws { grimoria-card.acc } from the draw pile.
+grimoria-event-opened =
+    .you = You open a gap in the hedge: one more card goes into the display.
+    .other = { $name } opens a gap in the hedge: one more card goes into the display.
+grimoria-event-attacked =
+    .you = { $caster } attacks you: { grimoria-spell }.
+    .other =
+        { $caster_you ->
+            [true] You attack { $name }: { grimoria-spell }.
+           *[false] { $caster } attacks { $name }: { grimoria-spell }.
+        }
+grimoria-event-defended =
+    .you =
+        { $card ->
+            [mercenary] Your Mercenary wards off the attack.
+           *[amulet] Your Owl Amulet wards off the attack.
+        }
+    .other =
+        { $card ->
+            [mercenary] { $name } wards off the attack with a Mercenary.
+           *[amulet] { $name } wards off the attack with an Owl Amulet.
+        }
+grimoria-event-endured =
+    .you = You do not ward off the attack.
+    .other = { $name } does not ward off the attack.
+grimoria-event-gave =
+    .you = You give { grimoria-card.acc } to { $caster }.
+    .other =
+        { $caster_you ->
+            [true] { $name } gives you { grimoria-card.acc }.
+           *[false] { $name } gives { grimoria-card.acc } to { $caster }.
+        }
+grimoria-event-plundered =
+    .you = You lose { grimoria-talers } to { $caster }.
+    .other =
+        { $caster_you ->
+            [true] You take { grimoria-talers } from { $name }.
+           *[false] { $name } loses { grimoria-talers } to { $caster }.
+        }
+grimoria-event-raided =
+    .you = You lose { grimoria-card.acc } to { $caster }.
+    .other =
+        { $caster_you ->
+            [true] You take { grimoria-card.acc } from { $name }.
+           *[false] { $name } loses { grimoria-card.acc } to { $caster }.
+        }
+grimoria-event-transmuted =
+    .you = You discard { grimoria-card.acc } and get { grimoria-talers }.
+    .other = { $name } discards { grimoria-card.acc } and gets { grimoria-talers }.
+grimoria-event-treasure =
+    .you = You draw { grimoria-card.acc } from the treasure pile.
+    .other = { $name } draws { grimoria-card.acc } from the treasure pile.
+grimoria-event-purse =
+    .you = In the Coin Purse you find { grimoria-talers }.
+    .other = In the Coin Purse { $name } finds { grimoria-talers }.
+grimoria-event-map =
+    .you = The Old Map leads you to one more treasure.
+    .other = The Old Map leads { $name } to one more treasure.
+grimoria-event-bought =
+    .you = You buy a treasure from the Merchant for { grimoria-talers }.
+    .other = { $name } buys a treasure from the Merchant for { grimoria-talers }.
+grimoria-event-income =
+    .you = { grimoria-card }: { grimoria-talers } for you.
+    .other = { grimoria-card }: { grimoria-talers } for { $name }.
+grimoria-event-took =
+    .you = You take { grimoria-card.acc }.
+    .other = { $name } takes { grimoria-card.acc }.
+grimoria-event-uncovered =
+    .you = You look at it and find { grimoria-card.acc }.
+    .other = { $name } looks at it and finds { grimoria-card.acc }.
+grimoria-event-foresaw =
+    .you = Your Seer shows you the face-down card: { grimoria-card }.
+    .other = A Seer shows { $name } the face-down card.
+grimoria-event-nothing-left =
+    .you = The display is empty: you get no card this time.
+    .other = The display is empty: { $name } gets no card this time.
+grimoria-event-reshuffled =
+    { $pile ->
+        [treasure] The discarded treasures are shuffled; cards in the treasure pile again: { $cards }.
+       *[adventure] The discard pile is shuffled; cards in the draw pile again: { $cards }.
+    }
+grimoria-event-level = The magic level rises to { $level }.
+grimoria-event-last-round = The magic level is { $level }, the red field: the last round begins.
+grimoria-event-over =
+    .you =
+        { $winners ->
+            [one] You win with { $points } victory points. The grimoire is yours!
+           *[other] You win together with { $name }, with { $points } victory points each.
+        }
+    .other =
+        { $winners ->
+            [one] { $name } wins with { $points } victory points.
+           *[other] { $name } win together, with { $points } victory points each.
+        }
+
+grimoria-ending-last-round-played = The round on the red field has been played.
+
+## Things on the table
+
+grimoria-thing-spellbook = Spellbook
+    .help = Fifteen spells, the same for all. You may choose any of them up to the magic level, also the same one again and again (GR-4.1).
+grimoria-thing-display = Display
+    .help = One card lies face down, the others face up. Every turn ends with taking one of them; new ones come only for the next round (GR-5.4, GR-10.2).
+grimoria-thing-draw-pile = Draw pile
+    .help = The cards of the display come from here. If it is empty and a card is needed, the discard pile is shuffled (GR-10.5).
+grimoria-thing-discard-pile = Discard pile
+    .help = Here lies in the open what was left over or discarded. Everybody may look through it at any time (GR-10.4).
+grimoria-thing-treasure-pile = Treasure pile
+    .help = 28 face-down treasures at the start. Only Dowsing Rod and your Merchants bring you to them (GR-6.5, GR-8.5).
+grimoria-thing-treasure-discards = Discarded treasures
+    .help = They lie in the open. If the treasure pile is empty, they are shuffled into a new one (GR-9.4).
+grimoria-thing-level = Magic level
+    .help = Your spell may be this high at most. It rises by 1 after each round; on the red field the last round is played (GR-4.1, GR-10.3, GR-11.1).
+grimoria-thing-order = Turn order
+    .help = First all who have a spell to themselves, the smallest in front; behind them all who share their spell, in the previous order (GR-4.3).
+grimoria-thing-talers = Talers
+    .help = They lie in the open. In the end each is worth one victory point (GR-12.1).
+grimoria-thing-tableau = Collection
+    .help = Companions lie face up, places and treasures face down; everybody sees how many there are. There is no limit (GR-5.5, GR-14).
+grimoria-thing-companions = Companions
+    .help = Five of them work in action 2, three at any time, and the purple ones bring points in the end (GR-8.1.1, GR-8.1.2, GR-8.1.3).
+grimoria-thing-places = Places
+    .help = They lie face down and bring their points in the end. No attack takes them away (GR-5.4.2, GR-7.7).
+grimoria-thing-treasures = Treasures
+    .help = They lie face down and bring their points in the end; three kinds can do more (GR-9.1, GR-9.3).
+grimoria-thing-seat = Seat
+    .help = Talers and companions are known to all, and so is the number of places and treasures. The chosen spell stays secret until all have chosen (GR-4.2, GR-14).
+
+## In the terminal
+
+grimoria-terminal-round = Round { $round } of { $rounds }
+grimoria-terminal-places =
+    { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    }
+grimoria-terminal-treasures =
+    { $count ->
+        [one] { $count } treasure
+       *[other] { $count } treasures
+    }
+grimoria-terminal-unknown = { $count } unknown
