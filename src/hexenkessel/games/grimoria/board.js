@@ -1,0 +1,156 @@
+/**
+ * Grimoria's table: the players above, the display in the middle, and before oneself the spellbook or the round.
+ * Nothing here decides a rule: the server's view says what lies where, and moves say what can be touched.
+ */
+
+import { html, useLayoutEffect, useRef, useState } from "../../web/vendor/hexenkessel-vendor.js";
+import { IconButton } from "../../web/kit/button.js";
+import { Icon } from "../../web/kit/icon.js";
+import { Round } from "./books.js";
+import { art, cardSign, isRevealed, paintOf } from "./cards.js";
+import { Collection, Decisions, PileCards, Scores } from "./desk.js";
+import { Market } from "./market.js";
+import { useReveal } from "./reveal.js";
+import { Seats } from "./seats.js";
+import { Legend, Spellbook } from "./spellbook.js";
+
+/** @typedef {import("../../web/shell/types.js").BoardProps} BoardProps */
+/** @typedef {import("../../web/shell/types.js").View} View */
+/** @typedef {import("../../web/shell/types.js").Say} Say */
+/** @typedef {import("../../web/shell/types.js").GameEvent} GameEvent */
+
+export { Cover } from "./cover.js";
+export { Legend as Reference };
+
+export const sheets = ["table.css", "books.css", "spellbook.css", "desk.css", "narrow.css"];
+
+/** Every bookmark and every card of a new display would bury the round. */
+export const minor = new Set(["sealing", "sealed", "dealt"]);
+
+/** A round begins when the books open; seat 0 opens its own first. @param {GameEvent} event */
+export function chapter(event) {
+  if (event.kind === "start") return "grimoria-board-chapter-start";
+  return event.kind === "revealed" && event.seat === 0 ? "grimoria-board-chapter-round" : null;
+}
+
+/** @param {Record<string, any>} told */
+export function chip(told) {
+  if (typeof told.spell === "number") return paintOf(told.spell);
+  return typeof told.card === "string" ? cardSign(told.card) : null;
+}
+
+/** @param {View} view @param {number} _players @param {Say} say */
+export const progress = (view, _players, say) =>
+  say("grimoria-board-progress", { round: view.round, rounds: view.rounds });
+
+// -- what lies before oneself -------------------------------------------------------------------------------------------
+
+/** @typedef {{ kind: "book" | "round" | "scores" } | { kind: "cards", seat: number } | { kind: "pile", pile: string }} Desk */
+
+const ROUND = /** @type {Desk} */ ({ kind: "round" });
+
+/** What a moment asks for. @param {View} view @returns {Desk} */
+function usualDesk(view) {
+  const asked = view.seat !== null && view.deciding[view.seat];
+  if (view.over) return { kind: "scores" };
+  if (asked && view.asks === "choose-spell") return { kind: "book" };
+  if (asked && ["give", "transmute", "react"].includes(view.asks))
+    return { kind: "cards", seat: view.seat ?? 0 };
+  return ROUND;
+}
+
+/**
+ * What somebody looks at stays until the table asks for something else.
+ * @param {View} view @returns {[Desk, (desk: Desk) => void]}
+ */
+function useDesk(view) {
+  const asked = view.seat !== null && view.deciding[view.seat];
+  const occasion = [view.round, isRevealed(view), asked && view.asks, view.over].join();
+  const [picked, setPicked] = useState({ occasion, desk: usualDesk(view) });
+  const desk = picked.occasion === occasion ? picked.desk : usualDesk(view);
+  return [desk, (wanted) => setPicked({ occasion, desk: wanted })];
+}
+
+/** @param {Desk} one @param {Desk} other */
+const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+
+/** @param {BoardProps & { desk: Desk, onPick: (desk: Desk) => void }} props */
+function Tabs({ view, desk, onPick, say }) {
+  /** @type {{ desk: Desk, icon: string, word: string }[]} */
+  const tabs = [
+    { desk: { kind: "book" }, icon: "rules", word: "grimoria-thing-spellbook" },
+    { desk: { kind: "round" }, icon: art("book"), word: "grimoria-board-round" },
+  ];
+  if (view.seat !== null)
+    tabs.push({ desk: { kind: "cards", seat: view.seat }, icon: "cards", word: "grimoria-thing-tableau" });
+  if (view.over) tabs.push({ desk: { kind: "scores" }, icon: "crown", word: "grimoria-board-scores" });
+  return html`<div class="gr-tabs" role="group" aria-label=${say("grimoria-board-desk")}>
+    ${tabs.map((tab) => {
+      const pressed = String(same(tab.desk, desk));
+      return html`<button type="button" class="gr-tab" key=${tab.word} aria-pressed=${pressed} onClick=${() => onPick(tab.desk)}>
+        <${Icon} name=${tab.icon} /><span>${say(tab.word)}</span>
+      </button>`;
+    })}
+  </div>`;
+}
+
+/** Whose collection or which pile it is, with the way back. @param {BoardProps & { desk: Desk, onClose: () => void }} props */
+function DeskHead({ view, sitters, desk, onClose, say }) {
+  if (desk.kind !== "pile" && (desk.kind !== "cards" || desk.seat === view.seat)) return null;
+  const title =
+    desk.kind === "pile"
+      ? say(`grimoria-thing-${desk.pile}`)
+      : say("grimoria-board-collection-of", { name: sitters[desk.seat].name });
+  return html`<div class="gr-desk-head">
+    <h2 class="gr-desk-title">${title}</h2>
+    <${IconButton} kind="quiet" icon="close" label=${say("page-close")} onClick=${onClose} />
+  </div>`;
+}
+
+/** @param {BoardProps & { desk: Desk, staging: import("./reveal.js").Staging | null }} props */
+function DeskView(props) {
+  const { desk, sitters } = props;
+  if (desk.kind === "book") return html`<${Spellbook} ...${props} />`;
+  if (desk.kind === "cards") return html`<${Collection} ...${props} sitter=${sitters[desk.seat]} />`;
+  if (desk.kind === "pile") return html`<${PileCards} ...${props} pile=${desk.pile} />`;
+  if (desk.kind === "scores") return html`<${Scores} ...${props} />`;
+  return html`<${Round} ...${props} />`;
+}
+
+// -- the table --------------------------------------------------------------------------------------------------------
+
+/** Where a card goes that leaves the display: to whoever took it, else to the discard pile. @param {View} view */
+function useLeave(view) {
+  const last = useRef(view);
+  const before = last.current;
+  useLayoutEffect(() => {
+    last.current = view;
+  }, [view]);
+  const taken = before.asks === "take" && before.turn !== null && before.round === view.round;
+  return taken ? `seat:${before.turn}` : "discard-pile";
+}
+
+/** @param {BoardProps} props */
+export function Board(props) {
+  const { view } = props;
+  const [wanted, setDesk] = useDesk(view);
+  const staging = useReveal(view);
+  // Whoever is asked for a card at once still sees the books open; any touch leads on to the cards.
+  const desk = staging ? ROUND : wanted;
+  const leave = useLeave(view);
+  const open = (/** @type {Desk} */ other) => setDesk(same(other, desk) ? usualDesk(view) : other);
+  return html`<div class="stage grimoria" data-leave=${leave} data-act=${staging?.act}>
+      <${Seats} ...${props} staging=${staging} looked=${desk.kind === "cards" ? desk.seat : null}
+        onOpen=${(/** @type {number} */ seat) => open({ kind: "cards", seat })} />
+      <${Market} ...${props} looked=${desk.kind === "pile" ? desk.pile : null}
+        onOpen=${(/** @type {string} */ pile) => open({ kind: "pile", pile })} />
+    </div>
+    <div class="hand gr-desk" data-desk=${desk.kind} data-act=${staging?.act}>
+      <${Tabs} ...${props} desk=${desk} onPick=${setDesk} />
+      <div class="gr-desk-view">
+        <${Decisions} ...${props} />
+        <${DeskHead} ...${props} desk=${desk} onClose=${() => setDesk(usualDesk(view))} />
+        <${DeskView} ...${props} desk=${desk} staging=${staging} />
+      </div>
+    </div>`;
+}

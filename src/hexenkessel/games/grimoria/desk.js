@@ -1,0 +1,190 @@
+/** What lies before oneself: the spellbook, the round, somebody's collection, an open pile, or the final scores. */
+
+import { html, useContext } from "../../web/vendor/hexenkessel-vendor.js";
+import { Card } from "../../web/kit/card.js";
+import { Icon } from "../../web/kit/icon.js";
+import { TouchContext, Touchable } from "../../web/touch.js";
+import { art, back, byKind, cardHelp, face } from "./cards.js";
+
+/** @typedef {import("../../web/shell/types.js").BoardProps} BoardProps */
+/** @typedef {import("../../web/shell/types.js").Sitter} Sitter */
+/** @typedef {import("../../web/shell/types.js").Move} Move */
+/** @typedef {import("../../web/shell/types.js").Say} Say */
+
+// -- collections ------------------------------------------------------------------------------------------------------
+
+/**
+ * Equal cards of a collection. One's own can be touched where a spell asks for one.
+ * @param {BoardProps & { card: string, count: number, id: string, mark?: string }} props
+ */
+function Pack({ card, count, id, mark, say }) {
+  return html`<li class="gr-pack">
+    <${Touchable}
+      class="card-button"
+      touch=${id}
+      name=${say(`grimoria-card-${card}`)}
+      state=${[count > 1 && `× ${count}`, mark].filter(Boolean).join(", ")}
+      canLabel=${say("page-touch-can")}
+      help=${cardHelp(card, say)}
+    >
+      <${Card} ...${face(card)} />
+      ${count > 1 && html`<span class="gr-count">${count}</span>`}
+    <//>
+  </li>`;
+}
+
+/**
+ * Cards that this eye does not know.
+ * @param {{ kind: "adventure" | "treasure", card: string, count: number, seat: number, say: Say }} props
+ */
+function Backs({ kind, card, count, seat, say }) {
+  if (count === 0) return null;
+  return html`<li class="gr-pack">
+    <${Touchable} class="card-button" touch=${`backs:${seat}:${card}`} name=${say(`grimoria-card-${card}`)}
+      state=${say("grimoria-board-unknown", { count })} canLabel="" help=${cardHelp(card, say)}>
+      <${Card} ...${back(kind)} /><span class="gr-count">${count}</span>
+    <//>
+  </li>`;
+}
+
+/** @param {{ title: string, note?: string, children?: any }} props */
+function Group({ title, note, children }) {
+  return html`<section class="gr-group">
+    <h3 class="gr-group-title">${title}${note && html` <span class="gr-secret"><${Icon} name="watch" /> ${note}</span>`}</h3>
+    <ul class="gr-packs">${children}</ul>
+  </section>`;
+}
+
+/** @param {BoardProps & { sitter: Sitter }} props */
+export function Collection(props) {
+  const { view, sitter, say } = props;
+  const { seat, me } = sitter;
+  const asked = me && view.deciding[seat] && (view.asks === "give" || view.asks === "transmute");
+  /** @param {string[]} cards @param {string} [mark] */
+  const packs = (cards, mark) =>
+    byKind(cards).map(
+      ({ card, count }) => html`<${Pack} key=${card} ...${props} card=${card} count=${count} mark=${mark}
+        id=${asked ? `own:${card}` : `look:${seat}:${card}`} />`,
+    );
+  const places = view.known_places[seat];
+  const treasures = view.known_treasures[seat];
+  const secret = say(me ? "grimoria-board-hidden-own" : "grimoria-board-hidden-seen");
+  const empty = html`<li class="gr-none">${say("grimoria-board-nothing")}</li>`;
+  return html`<div class="gr-collection" data-seat=${seat + 1}>
+    <${Group} title=${say("grimoria-thing-companions")}>${view.companions[seat].length > 0 ? packs(view.companions[seat]) : empty}<//>
+    <${Group} title=${say("grimoria-thing-places")} note=${!view.over && places.length > 0 && secret}>
+      ${packs(places, view.over ? undefined : secret)}
+      <${Backs} kind="adventure" card="place" seat=${seat} count=${view.place_counts[seat] - places.length} say=${say} />
+      ${view.place_counts[seat] === 0 && empty}
+    <//>
+    <${Group} title=${say("grimoria-thing-treasures")} note=${!view.over && treasures.length > 0 && secret}>
+      ${packs(treasures, view.over ? undefined : secret)}
+      <${Backs} kind="treasure" card="treasure" seat=${seat} count=${view.treasure_counts[seat] - treasures.length} say=${say} />
+      ${view.treasure_counts[seat] === 0 && empty}
+    <//>
+  </div>`;
+}
+
+/** @param {BoardProps & { pile: string }} props */
+export function PileCards(props) {
+  const { view, pile, say } = props;
+  const cards = pile === "discard-pile" ? view.discard_pile : view.treasure_discards;
+  return html`<div class="gr-collection">
+    <${Group} title=${say("grimoria-board-cards", { count: cards.length })}>
+      ${byKind(cards).map(
+        ({ card, count }) =>
+          html`<${Pack} key=${card} ...${props} card=${card} count=${count} id=${`look:${pile}:${card}`} />`,
+      )}
+      ${cards.length === 0 && html`<li class="gr-none">${say("grimoria-board-nothing")}</li>`}
+    <//>
+  </div>`;
+}
+
+// -- decisions that are no card ---------------------------------------------------------------------------------------
+
+/** What each of them shows, beside its words. @type {Record<string, (move: Move) => string>} */
+const PICTURES = {
+  pay: () => art("coin"),
+  reveal: () => art("book"),
+  buy: () => art("gem"),
+  defend: (move) => art(String(move.facts.card)),
+  endure: () => art("attack"),
+  decline: () => "close",
+};
+
+/** Pay, defend, decline: a plaque for each, where the moves are offered. @param {BoardProps} props */
+export function Decisions({ say }) {
+  const engine = useContext(TouchContext);
+  const moves = engine.moves.value.filter((move) => move.verb in PICTURES);
+  if (moves.length === 0) return null;
+  return html`<div class="gr-decisions" role="group" aria-label=${say("page-choose")}>
+    ${moves.map((move) => {
+      const text = say(`grimoria-move-${move.verb}`, move.facts);
+      return html`<${Touchable}
+        key=${move.code}
+        class="gr-decision"
+        touch=${move.touches[0]}
+        spot=${`decide:${move.code}`}
+        name=${text}
+        canLabel=${say("page-touch-can")}
+        help=${{ title: text, text: say(`grimoria-move-${move.verb}.help`, move.facts) }}
+      >
+        <${Icon} name=${PICTURES[move.verb](move)} /><span>${text}</span>
+      <//>`;
+    })}
+  </div>`;
+}
+
+// -- the end ----------------------------------------------------------------------------------------------------------
+
+/** The rows of the score sheet, in the order of the view. */
+const ROWS = [
+  "talers",
+  "companions",
+  "places",
+  "treasures",
+  "king",
+  "queen",
+  "knight",
+  "alchemist",
+  "treasurer",
+  "builder",
+];
+const PRINTED = 4;
+
+/** The scores by their origin (GR-12). @param {BoardProps} props */
+export function Scores({ view, sitters, say }) {
+  const sheet = /** @type {number[][]} */ (view.score_sheet);
+  const rows = ROWS.map((row, at) => ({ row, at, points: sheet.map((points) => points[at]) })).filter(
+    ({ at, points }) => at < PRINTED || points.some((some) => some > 0),
+  );
+  /** @param {string} row @param {number} at */
+  const title = (row, at) => say(at < PRINTED ? `grimoria-thing-${row}` : `grimoria-card-${row}`);
+  const crown = html`<${Icon} name="crown" label=${say("page-winner")} /> `;
+  const winner = (/** @type {number} */ seat) => (view.places?.[seat] === 1 ? "is-winner" : "");
+  return html`<div class="gr-scores" role="region" tabindex="0" aria-label=${say("grimoria-board-scores")}>
+    <table>
+      <thead><tr><td></td>
+        ${sitters.map(
+          (sitter) => html`<th scope="col" class=${winner(sitter.seat)} data-seat=${sitter.seat + 1}>
+          <span class="gr-score-face"><${Icon} name=${sitter.avatar} /></span>
+          <span class="gr-score-name">${sitter.name}</span>
+        </th>`,
+        )}
+      </tr></thead>
+      <tbody>
+        ${rows.map(
+          ({ row, at, points }) => html`<tr class=${at >= PRINTED ? "is-purple" : ""}>
+          <th scope="row">${title(row, at)}</th>
+          ${points.map((some, seat) => html`<td class=${winner(seat)}>${some || "–"}</td>`)}
+        </tr>`,
+        )}
+      </tbody>
+      <tfoot><tr><th scope="row">${say("shell-scores-points")}</th>
+        ${sitters.map(
+          ({ seat }) => html`<td class=${winner(seat)}>${winner(seat) && crown}${view.scores?.[seat]}</td>`,
+        )}
+      </tr></tfoot>
+    </table>
+  </div>`;
+}

@@ -1,0 +1,137 @@
+/** The players' plates: talers, companions by kind, the number of hidden cards, and what their book is doing. */
+
+import { html, useContext } from "../../web/vendor/hexenkessel-vendor.js";
+import { Icon } from "../../web/kit/icon.js";
+import { Medallion } from "../../web/kit/medallion.js";
+import { TouchContext, Touchable } from "../../web/touch.js";
+import { bookState } from "./books.js";
+import { art, attackIn, byKind, face, isRevealed, paintOf } from "./cards.js";
+
+/** @typedef {import("../../web/shell/types.js").BoardProps} BoardProps */
+/** @typedef {import("../../web/shell/types.js").Sitter} Sitter */
+/** @typedef {import("./reveal.js").Staging} Staging */
+
+const LETTERS = "ABCDE";
+
+/**
+ * Something to look into: a control of the board that is no move.
+ * @param {{ spot: string, name: string, state?: string, open: boolean, onOpen: () => void, class?: string, children?: any }
+ *   & Record<string, any>} props
+ */
+export function Peek({ spot, name, state, open, onOpen, class: extra, children, ...rest }) {
+  return html`<button type="button" ...${rest} class=${`gr-peek ${extra ?? ""}`} data-spot=${spot} title=${name} aria-expanded=${String(open)}
+    aria-label=${[name, state].filter(Boolean).join(", ")} onClick=${onOpen}>${children}</button>`;
+}
+
+/** Closed, bent over, or open at a number. @param {BoardProps & { seat: number }} props */
+function BookBadge({ view, seat }) {
+  const state = bookState(view, seat);
+  const spell = view.spells[seat];
+  if (spell !== null)
+    return html`<span class="gr-badge is-open" data-colour=${paintOf(spell).colour}>${spell}</span>`;
+  return html`<span class=${`gr-badge is-${state}`}><${Icon} name=${art(state === "sealed" ? "bookmark" : "quill")} /></span>`;
+}
+
+/** @param {BoardProps & { sitter: Sitter }} props */
+function Faces({ view, sitter }) {
+  const { seat } = sitter;
+  return html`<span class="gr-chips">
+    ${byKind(view.companions[seat]).map(
+      ({ card, count }) => html`<span class="gr-chip" key=${card} data-colour=${face(card).colour}>
+        <${Icon} name=${art(card)} />${count > 1 && html`<b>${count}</b>`}
+      </span>`,
+    )}
+  </span>`;
+}
+
+/** What everybody may know of a seat, in words (GR-14). @param {BoardProps & { sitter: Sitter }} props */
+function seatVoice({ view, sitter, say }) {
+  const { seat } = sitter;
+  const companions = byKind(view.companions[seat]).map(({ card, count }) =>
+    count > 1 ? `${count} × ${say(`grimoria-card-${card}`)}` : say(`grimoria-card-${card}`),
+  );
+  const attack = attackIn(view);
+  return [
+    sitter.botLabel,
+    say("grimoria-talers", { talers: view.talers[seat] }),
+    companions.join(", ") || say("grimoria-board-no-companions"),
+    say("grimoria-board-places", { count: view.place_counts[seat] }),
+    say("grimoria-board-treasures", { count: view.treasure_counts[seat] }),
+    sitter.me && view.points !== null && say("grimoria-board-points", { points: view.points }),
+    !view.over && !isRevealed(view) && say(`grimoria-board-${bookState(view, seat)}`),
+    view.turn === seat && !view.over && say("grimoria-board-turn"),
+    attack?.victim === seat && say("grimoria-board-attacked"),
+  ];
+}
+
+/** @param {BoardProps & { sitter: Sitter }} props */
+function PlateInside(props) {
+  const { view, sitter, say } = props;
+  const { seat } = sitter;
+  const asked = view.deciding[seat] && !view.over;
+  const facts = [
+    { icon: art("coin"), text: String(view.talers[seat]) },
+    { icon: art("place"), text: String(view.place_counts[seat]) },
+    { icon: art("gem"), text: String(view.treasure_counts[seat]) },
+    ...(sitter.me && view.points !== null ? [{ icon: "crown", text: String(view.points) }] : []),
+  ];
+  return html`<${Medallion}
+      seat=${seat + 1}
+      avatar=${sitter.avatar}
+      name=${sitter.name}
+      botLabel=${sitter.botLabel}
+      away=${sitter.away}
+      turn=${asked ? (sitter.me ? "you" : "other") : undefined}
+      mark=${view.over && view.places?.[seat] === 1 ? "crown" : undefined}
+      markLabel=${say("page-winner")}
+      facts=${facts}
+    />
+    ${!view.over && html`<${BookBadge} ...${props} seat=${seat} />`}
+    ${attackIn(view)?.victim === seat && html`<span class="gr-claw"><${Icon} name=${art("attack")} /></span>`}
+    <${Faces} ...${props} />`;
+}
+
+/**
+ * Touched, it shows that player's collection; while a victim is chosen, it is the victim (GR-7.4).
+ * @param {BoardProps & { sitter: Sitter, staging: Staging | null, open: boolean, onOpen: (seat: number) => void }} props
+ */
+function Plate(props) {
+  const { view, sitter, staging, open, onOpen, say } = props;
+  const { seat } = sitter;
+  const id = `seat:${LETTERS[seat]}`;
+  const engine = useContext(TouchContext);
+  const choosing =
+    engine.open.value.has(id) || (view.asks === "victim" && view.seat !== null && view.deciding[view.seat]);
+  const state = seatVoice(props).filter(Boolean).join(", ");
+  const looks = [
+    "gr-plate",
+    view.turn === seat && !view.over && "is-now",
+    attackIn(view)?.victim === seat && "is-hit",
+  ];
+  const common = {
+    class: looks.filter(Boolean).join(" "),
+    "data-place": `seat:${seat}`,
+    "data-seat": seat + 1,
+    // When its number may be seen in the reveal.
+    style: staging ? { "--turn": staging.before.indexOf(seat) } : undefined,
+    name: sitter.name,
+  };
+  if (choosing)
+    return html`<${Touchable} ...${common} touch=${id} spot=${`plate:${seat}`} state=${state} canLabel=${say("page-touch-can")}
+      help=${{ title: sitter.name, text: state, below: true }}><${PlateInside} ...${props} /><//>`;
+  return html`<${Peek} ...${common} spot=${`plate:${seat}`} state=${state} open=${open} onOpen=${() => onOpen(seat)}>
+    <${PlateInside} ...${props} />
+  <//>`;
+}
+
+/**
+ * All seats, one's own first.
+ * @param {BoardProps & { staging: Staging | null, looked: number | null, onOpen: (seat: number) => void }} props
+ */
+export function Seats(props) {
+  const { sitters, bottom, looked } = props;
+  const around = sitters.map((_, turn) => sitters[(bottom + turn) % sitters.length]);
+  return html`<div class="gr-seats" style=${{ "--players": sitters.length }}>
+    ${around.map((sitter) => html`<${Plate} key=${sitter.seat} ...${props} sitter=${sitter} open=${looked === sitter.seat} />`)}
+  </div>`;
+}
