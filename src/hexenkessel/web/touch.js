@@ -30,6 +30,7 @@ const PRESS_WAIT = 480;
  * @typedef {object} Tip
  * @property {Help} help
  * @property {DOMRect} place
+ * @property {boolean} passing goes with the mouse, and lets it through
  */
 
 /**
@@ -82,7 +83,7 @@ export function createTouch(host) {
   /** @param {string} id @param {Help | undefined} help @param {DOMRect} place */
   function refuse(id, help, place) {
     if (host.known(id)) host.explain([...path.peek(), id], place);
-    else if (help) tip.value = { help, place };
+    else if (help) tip.value = { help, place, passing: false };
   }
 
   /** Until the table has answered there is nothing more to do. @param {Move} move */
@@ -178,7 +179,7 @@ function useGestures(engine, id, help) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       explained.current = press;
-      if (help) engine.tip.value = { help, place: element.getBoundingClientRect() };
+      if (help) engine.tip.value = { help, place: element.getBoundingClientRect(), passing: !press };
     }, wait);
   };
   const stop = () => clearTimeout(timer.current);
@@ -227,7 +228,7 @@ function useGestures(engine, id, help) {
     /** The key that explains what it stands on. @param {KeyboardEvent & { currentTarget: Element }} event */
     onKeyDown(event) {
       if (event.key === "i" && help && !event.ctrlKey && !event.metaKey && !event.altKey) {
-        engine.tip.value = { help, place: event.currentTarget.getBoundingClientRect() };
+        engine.tip.value = { help, place: event.currentTarget.getBoundingClientRect(), passing: false };
       } else if (event.currentTarget.localName === "g" && (event.key === "Enter" || event.key === " ")) {
         event.preventDefault();
         engine.touch(id, help, event.currentTarget.getBoundingClientRect());
