@@ -1,7 +1,8 @@
 """Moments of random games, for tests that hold in every game: a table, a seed, some moves."""
 
 from collections.abc import Iterator
-from itertools import product
+from hashlib import sha256
+from itertools import combinations, product
 from typing import NamedTuple
 
 from hypothesis import note
@@ -13,6 +14,7 @@ from hexenkessel.kernel.errors import Fact
 
 # No game of this house comes near; a game that goes on longer does not end.
 MOST_MOVES = 5_000
+MANY_TABLES = 40
 
 
 class Table(NamedTuple):
@@ -50,7 +52,22 @@ def tables(id: str, players: int) -> list[Table]:
 
 
 def every_table() -> list[Table]:
-    return [table for size in sizes() for table in tables(*size)]
+    return [table for size in sizes() for table in enough(tables(*size))]
+
+
+def enough(found: list[Table]) -> list[Table]:
+    """All of a few tables; of many so many that every two values of options that go together meet at one of them."""
+    if len(found) <= MANY_TABLES:
+        return found
+    chosen: list[Table] = []
+    met: set[tuple[tuple[str, Fact], ...]] = set()
+    # In an order that mixes the options, so that a table meets much that is new.
+    for table in sorted(found, key=lambda table: sha256(str(table).encode()).digest()):
+        pairs = set(combinations(table.options, 2))
+        if not pairs <= met:
+            chosen.append(table)
+            met |= pairs
+    return chosen
 
 
 def some_move(state: State, dice: Dice) -> tuple[int, Move]:
