@@ -36,6 +36,7 @@ GAMES = [
     ("blackmore", 2, {}),
     ("blackmore", 4, {"open_scores": True}),
     ("grimoria", 3, {}),
+    ("witchdom", 3, {"animals": True}),
     ("toy_cauldron", 2, {"brew": 1}),
     ("toy_cauldron", 3, {"brew": 2}),
 ]

@@ -13,6 +13,8 @@ All of them see a view, never the state.
 
 from dataclasses import dataclass, field
 
+from hexenkessel import shelf
+from hexenkessel.kernel.content import Content
 from hexenkessel.kernel.events import Json
 from hexenkessel.words import Catalogue
 
@@ -40,6 +42,11 @@ SEAT_LOOK = (
     "bold #ffffff on #b94f00",
     "bold #2a1c00 on #e69f00",
 )
+
+
+def content_of(game: str) -> Content:
+    """What is printed on the cards in use; a view alone does not tell it."""
+    return shelf.game(game).content
 
 
 def seat_mark(seat: int) -> Span:

@@ -1,0 +1,73 @@
+"""Witchdom (Michal Peichl, 2024): gather, brew, and let a clan grow; alone against Ostara."""
+
+from typing import Any
+
+from hexenkessel.games.witchdom import checks, rules, survey, view
+from hexenkessel.games.witchdom.box import Box
+from hexenkessel.games.witchdom.moves import Moves
+from hexenkessel.games.witchdom.state import Witchdom
+from hexenkessel.kernel.content import Content
+from hexenkessel.kernel.dice import Dice
+from hexenkessel.kernel.errors import Fact
+from hexenkessel.kernel.game import Game, Option
+from hexenkessel.kernel.state import State
+
+ALONE = range(1, 2)
+TOGETHER = range(2, 6)
+
+
+class WitchdomGame(Game):
+    def __init__(self, content: Content) -> None:
+        self.box = Box(content)
+        self.offers = Moves(self.box)
+        super().__init__(
+            id="witchdom",
+            title="Witchdom",
+            content=content,
+            players=range(1, 6),
+            options=[
+                Option("start_player", ["random"], "random", "WD-2.1", seats=True, only=TOGETHER),
+                Option("novices", ["random", "choice"], "random", "WD-2.3"),
+                Option("extra_dark_goals", [0, 1, 2, 3], 0, "WD-2.7", only=TOGETHER),
+                Option("animals", [False, True], False, "WD-12.1"),
+                Option("animal_goals_extra", [1, 0, 2], 1, "WD-12.7", only=TOGETHER),
+                Option("animals_when", ["always", "first_round"], "always", "WD-12.6"),
+                Option("solo_level", [1, 2, 3], 1, "WD-13.3", only=ALONE),
+                Option("ostara_or_rule", ["fewer", "literal"], "fewer", "WD-13.9", only=ALONE),
+                Option("ostara_animal_rule", ["new", "literal"], "new", "WD-13.11", only=ALONE),
+            ],
+            table=self.offers.table,
+            steps=rules.STEPS,
+            turn_rule="WD-3.1",
+            end_rule="WD-10.3",
+            most_points=view.MOST_POINTS,
+        )
+        self.position_shapes = dict(view.position_shapes(self.box))
+        self.view_shapes = dict(view.view_shapes(self.box))
+
+    def blank(self, players: int, options: dict[str, Fact], dice: Dice) -> Witchdom:
+        return Witchdom(self, players, options, dice, self.box, self.offers)
+
+    def deal(self, state: State) -> None:
+        assert isinstance(state, Witchdom)
+        rules.deal(state)
+
+    def check(self, state: State) -> None:
+        assert isinstance(state, Witchdom)
+        checks.check(state)
+
+    def look(self, state: State, seat: int | None) -> dict[str, Any]:
+        assert isinstance(state, Witchdom)
+        return view.look(state, seat)
+
+    def traits(self, state: State, seat: int) -> list[str]:
+        assert isinstance(state, Witchdom)
+        return survey.traits(state, seat)
+
+    def measures(self, state: State) -> dict[str, float]:
+        assert isinstance(state, Witchdom)
+        return survey.measures(state)
+
+
+def game(content: Content) -> Game:
+    return WitchdomGame(content)

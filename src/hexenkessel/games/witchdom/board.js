@@ -1,0 +1,171 @@
+/**
+ * Witchdom's table: goals, the three places as the hero, the other clans beside them (alone: Ostara), one's own things below.
+ * Nothing here decides a rule: the server's view says what lies where, and moves say what can be touched.
+ */
+
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../../web/vendor/hexenkessel-vendor.js";
+import { IconButton } from "../../web/kit/button.js";
+import { Icon } from "../../web/kit/icon.js";
+import { useNarrow } from "../../web/shell/narrow.js";
+import { Cauldron, Payment } from "./brewing.js";
+import { art, content, signOf } from "./cards.js";
+import { Belongings, Decisions, Hand, Potions } from "./desk.js";
+import { ClanView, Folk } from "./folk.js";
+import { Goals } from "./goals.js";
+import { Land } from "./land.js";
+import { OSTARA, Ostara, useTale } from "./ostara.js";
+import { Scores } from "./scores.js";
+
+/** @typedef {import("../../web/shell/types.js").BoardProps} BoardProps */
+/** @typedef {import("../../web/shell/types.js").View} View */
+/** @typedef {import("../../web/shell/types.js").Say} Say */
+/** @typedef {import("../../web/shell/types.js").GameEvent} GameEvent */
+
+export { Cover } from "./cover.js";
+export { Reference } from "./scores.js";
+
+export const sheets = ["cards.css", "table.css", "clan.css", "land.css", "desk.css", "ostara.css", "narrow.css"];
+
+/** What is refilled and every small step of a payment would bury what was done. */
+export const minor = new Set(["filled", "turned-witch", "turned-potion", "kept", "chose-pay", "chose-replace", "chose-bring", "chose-reuse"]);
+
+/** A round is a chapter. @param {GameEvent} event */
+export function chapter(event) {
+  if (event.kind === "start") return "witchdom-board-chapter-start";
+  if (event.kind === "last-round") return "witchdom-board-chapter-last";
+  return event.kind === "round" ? "witchdom-board-chapter-round" : null;
+}
+
+/** @param {Record<string, any>} told */
+export const chip = (told) => signOf(String(told.potion ?? told.card ?? ""));
+
+/** @param {View} view @param {number} _players @param {Say} say */
+export function progress(view, _players, say) {
+  const { rounds, stages } = content.solo;
+  if (view.ostara)
+    return say("witchdom-board-progress-solo", { round: view.round, rounds, stage: Math.min(Math.ceil((view.round * stages) / rounds), stages) });
+  return view.last_round === null
+    ? say("witchdom-board-progress", { round: view.round })
+    : say("witchdom-board-progress-last", { round: view.round, last: view.last_round });
+}
+
+// -- what lies before oneself -------------------------------------------------------------------------------------------
+
+/** @typedef {{ kind: "hand" | "potions" | "scores" } | { kind: "clan", owner: number }} Desk */
+
+/** What a moment asks for. @param {View} view @returns {Desk} */
+function usualDesk(view) {
+  const asked = view.seat !== null && view.deciding[view.seat];
+  if (view.over) return { kind: "scores" };
+  return { kind: asked && (view.asks === "brew" || view.asks === "pay") ? "potions" : "hand" };
+}
+
+/** What somebody looks at stays until the table asks for something else. @param {View} view @returns {[Desk, (desk: Desk | null) => void]} */
+function useDesk(view) {
+  const asked = view.seat !== null && view.deciding[view.seat];
+  const occasion = [view.round, asked && view.asks, view.over].join();
+  const [picked, setPicked] = useState({ occasion, desk: /** @type {Desk | null} */ (null) });
+  const desk = (picked.occasion === occasion && picked.desk) || usualDesk(view);
+  return [desk, (wanted) => setPicked({ occasion, desk: wanted })];
+}
+
+/** On a phone the hand and the potions share one place. @param {BoardProps & { desk: Desk, onPick: (desk: Desk) => void }} props */
+function Tabs({ view, bottom, desk, onPick, say }) {
+  const own = view.owners[bottom];
+  /** @type {{ kind: "hand" | "potions" | "scores", icon: string, word: string }[]} */
+  const tabs = [
+    { kind: "hand", icon: "hat", word: `${say("witchdom-board-hand-short")} ${own.hand.length}` },
+    { kind: "potions", icon: art("bottle"), word: `${say("witchdom-board-group-waiting")} ${own.potions.length}` },
+  ];
+  if (view.over) tabs.push({ kind: "scores", icon: "crown", word: say("witchdom-board-scores") });
+  return html`<div class="wd-tabs" role="group" aria-label=${say("witchdom-board-desk")}>
+    ${tabs.map((tab) => html`<button type="button" class="wd-tab" key=${tab.kind} aria-pressed=${String(tab.kind === desk.kind)} onClick=${() => onPick({ kind: tab.kind })}>
+      <${Icon} name=${tab.icon} /><span>${tab.word}</span>
+    </button>`)}
+  </div>`;
+}
+
+/** @param {BoardProps & { desk: Desk, narrow: boolean }} props */
+function Cards(props) {
+  const { view, bottom, desk, narrow } = props;
+  if (view.paying && view.turn === bottom) return html`<${Payment} ...${props} />`;
+  if (view.asks === "novices") return html`<${Decisions} ...${props} />`;
+  const both = !narrow;
+  return html`<div class="wd-cards" data-tab=${desk.kind}>
+      ${(both || desk.kind === "hand") && html`<${Hand} ...${props} />`}
+      ${(both || desk.kind === "potions") && html`<${Potions} ...${props} />`}
+    </div>
+    <div class="wd-foot-row">${(both || desk.kind === "potions") && html`<${Cauldron} ...${props} />`}<${Decisions} ...${props} /></div>`;
+}
+
+/** @param {BoardProps & { desk: Desk, narrow: boolean, onPick: (desk: Desk | null) => void }} props */
+function DeskView(props) {
+  const { view, bottom, desk, narrow, onPick, say } = props;
+  const clan = desk.kind === "clan" ? desk.owner : null;
+  const seated = view.seat !== null;
+  const inside =
+    clan !== null
+      ? html`<${ClanView} ...${props} owner=${clan} onClose=${() => onPick(null)} />`
+      : desk.kind === "scores"
+        ? html`<${Scores} ...${props} />${seated && !narrow && html`<${IconButton} kind="quiet" icon="close" label=${say("page-close")} onClick=${() => onPick({ kind: "hand" })} />`}`
+        : html`<${Cards} ...${props} />`;
+  return html`${seated && html`<${Belongings} ...${props} open=${clan === bottom} onOpen=${() => onPick(clan === bottom ? null : { kind: "clan", owner: bottom })} />`}
+    ${seated && narrow && html`<${Tabs} ...${props} />`}
+    <div class="wd-desk-view" data-desk=${desk.kind}>${inside}</div>`;
+}
+
+// -- the table --------------------------------------------------------------------------------------------------------
+
+/** Whoever has just had a turn takes what leaves the places; alone, Ostara takes it with her turn. @param {View} view */
+function useLeave(view) {
+  const last = useRef(view);
+  const before = last.current;
+  useLayoutEffect(() => {
+    last.current = view;
+  }, [view]);
+  return `owner:${view.ostara && before.round !== view.round ? OSTARA : before.turn}`;
+}
+
+/**
+ * Where there is no room beside the table, Ostara's tale lies over it until it is read, and whenever it is asked for.
+ * @param {string} turn @param {boolean} narrow @param {boolean} over
+ */
+function useUnread(turn, narrow, over) {
+  const [read, setRead] = useState("");
+  const [again, setAgain] = useState(false);
+  const open = narrow && turn !== "" && (again || (read !== turn && !over));
+  const close = () => {
+    setRead(turn);
+    setAgain(false);
+  };
+  useEffect(() => {
+    if (!open) return;
+    const onKey = (/** @type {KeyboardEvent} */ event) => event.key !== "Tab" && close();
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [open, turn]);
+  return { open, close, reopen: () => setAgain(true) };
+}
+
+/** @param {BoardProps} props */
+export function Board(props) {
+  const { view, say } = props;
+  const narrow = useNarrow();
+  const [desk, setDesk] = useDesk(view);
+  const { turn, told } = useTale(view);
+  const unread = useUnread(turn, narrow, view.over);
+  const leave = useLeave(view);
+  const looked = desk.kind === "clan" ? desk.owner : null;
+  const look = (/** @type {number} */ owner) => setDesk(looked === owner ? null : { kind: "clan", owner });
+  const beside = view.ostara && !narrow;
+  return html`<div class="stage witchdom" data-leave=${leave} data-solo=${view.ostara ? "" : undefined}>
+      <${Goals} ...${props} />
+      <${Land} ...${props} />
+      ${beside ? html`<${Ostara} ...${props} told=${told} open=${looked === OSTARA} onOpen=${look} />` : html`<${Folk} ...${props} looked=${looked} onOpen=${look} />`}
+      ${view.ostara && narrow && html`<button type="button" class="wd-reopen" data-spot="reopen" onClick=${unread.reopen}><${Icon} name="history" /> ${say("witchdom-board-tale-again")}</button>`}
+      ${unread.open && html`<div class="wd-tale-sheet"><${Ostara} ...${props} told=${told} open=${looked === OSTARA} onOpen=${look} onGo=${unread.close} /></div>`}
+    </div>
+    <div class=${`hand wd-desk ${view.seat === null ? "is-watching" : ""}`} data-asks=${view.asks}>
+      ${view.seat === null && !view.over && desk.kind !== "clan" ? html`<p class="hand-watching">${say("page-table-watching")}</p>` : html`<${DeskView} ...${props} desk=${desk} narrow=${narrow} onPick=${setDesk} />`}
+    </div>`;
+}

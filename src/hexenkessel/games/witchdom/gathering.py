@@ -1,0 +1,398 @@
+"""A turn up to its last action point (WD-3, WD-4, WD-8): playing a card or resting, renewing, gathering.
+
+Decided here: whether to gather or to rest and which card to play is one decision (WD-15, D1 and D2), for every card in
+hand is a way to gather.
+"""
+
+from typing import ClassVar, Final
+
+from hexenkessel.games.witchdom.brewing import BREW
+from hexenkessel.games.witchdom.kinds import ANIMALS, EMPTY, FIRST_NOVICE, KINDS, PLACES, TOOLS
+from hexenkessel.games.witchdom.moves import (
+    AS_ANIMAL,
+    AS_POTION,
+    AS_TOOL,
+    AS_WITCH,
+    FIRST_BREW,
+    FIRST_CARD,
+    FIRST_PAYMENT,
+    FIRST_RENEWAL,
+    FIRST_RENEWED_PLACE,
+    FIRST_SLOT,
+    FIRST_TAKE,
+    FIRST_TAMING,
+    RENEW_POTIONS,
+    RENEW_WITCHES,
+    RENEWALS,
+    SIDES,
+    SLOTS,
+    SLOTS_A_PLACE,
+)
+from hexenkessel.games.witchdom.printed import MOST_ACTIONS
+from hexenkessel.games.witchdom.state import Witchdom
+from hexenkessel.kernel.agenda import NOBODY, ONE_SEAT, Choice
+from hexenkessel.kernel.errors import Refusal
+from hexenkessel.kernel.moves import Move
+
+REST_TOKENS: Final = 2
+
+
+class Act(Choice[Witchdom]):
+    """Gather with a card of the hand, or rest if there is something to take back (WD-3.2, WD-4.1, WD-8.1)."""
+
+    ask: ClassVar[str] = "act"
+    rule: ClassVar[str] = "WD-3.2"
+
+    def deciding(self, state: Witchdom) -> tuple[int, ...]:
+        return ONE_SEAT[state.turn]
+
+    def options(self, state: Witchdom, seat: int) -> list[Move]:
+        plays = state.offers.plays
+        options = [plays[card] for card in state.hands[seat]]
+        if state.piles[seat]:
+            options.append(state.offers.rest)
+        return options
+
+    def take(self, state: Witchdom, seat: int, move: Move) -> None:
+        if move is state.offers.rest:
+            rest(state, seat)
+        else:
+            play(state, seat, move.code)
+
+    def refuse(self, state: Witchdom, seat: int, move: Move) -> Refusal:
+        code = move.code
+        if code < FIRST_RENEWAL - 1:
+            card = {"card": state.box.witch_names[code]}
+            if code in state.piles[seat]:
+                return Refusal("WD-8.3", "played-already", {**card})
+            if code in state.clan_witches[seat]:
+                return Refusal("WD-5.5", "in-clan", {**card})
+            return Refusal("WD-4.1", "not-in-hand", {**card})
+        if move is state.offers.rest:
+            return Refusal("WD-8.1", "nothing-to-rest-from")
+        if FIRST_BREW <= code < FIRST_PAYMENT - 1:
+            return Refusal("WD-5.1", "brew-after-gathering")
+        if move is state.offers.finish:
+            return Refusal("WD-3.2", "no-passing")
+        return Refusal("WD-4.1", "card-first")
+
+
+def play(state: Witchdom, seat: int, card: int) -> None:
+    """The card goes onto the played pile and is active; then come renewal, its points from top to bottom, and brewing."""
+    state.hands[seat].remove(card)
+    state.piles[seat].append(card)
+    state.active = card
+    if state.events is not None:
+        state.tell("played", {"seat": seat, "card": state.box.witch_names[card]})
+    agenda = state.agenda
+    actions = state.box.actions[card]
+    if card < FIRST_NOVICE:
+        agenda.append(BREW)  # novices never brew or tame (WD-5.6, WD-12.2)
+    for place in range(len(PLACES) - 1, -1, -1):
+        if actions[place]:
+            agenda.append(GATHER[place][actions[place]])
+    if state.box.renewal[card]:
+        agenda.append(RENEW)
+
+
+def rest(state: Witchdom, seat: int) -> None:
+    """All played cards come back, then two tokens (WD-8.3)."""
+    cards = state.piles[seat]
+    state.hands[seat].extend(cards)
+    state.piles[seat] = []
+    if state.events is not None:
+        state.tell("rested", {"seat": seat, "cards": len(cards)})
+    state.agenda.append(REST[REST_TOKENS])
+
+
+class Renew(Choice[Witchdom]):
+    """Before the first action point, witches, potions or the ingredients of one place may be renewed (WD-4.9)."""
+
+    ask: ClassVar[str] = "renew"
+    rule: ClassVar[str] = "WD-4.9"
+
+    def deciding(self, state: Witchdom) -> tuple[int, ...]:
+        return ONE_SEAT[state.turn] if len(self.options(state, state.turn)) > 1 else NOBODY
+
+    def run(self, state: Witchdom) -> None:
+        """Nothing can be renewed."""
+
+    def options(self, state: Witchdom, seat: int) -> list[Move]:
+        renewals = state.offers.renewals
+        options: list[Move] = []
+        if state.witch_stack:
+            options.append(renewals[RENEW_WITCHES])
+        if state.potion_stack:
+            options.append(renewals[RENEW_POTIONS])
+        for place in range(len(PLACES)):
+            if has_token(state, place):
+                options.append(renewals[FIRST_RENEWED_PLACE + place])
+        options.append(state.offers.keep)
+        return options
+
+    def take(self, state: Witchdom, seat: int, move: Move) -> None:
+        what = move.code - FIRST_RENEWAL
+        if move is state.offers.keep:
+            if state.events is not None:
+                state.tell("kept", {"seat": seat})
+            return
+        if state.events is not None:
+            state.tell("renewed", {"seat": seat, "what": RENEWALS[what]})
+        if what == RENEW_WITCHES:
+            renew_witches(state)
+        elif what == RENEW_POTIONS:
+            renew_potions(state)
+        else:
+            renew_tokens(state, what - FIRST_RENEWED_PLACE)
+
+    def refuse(self, state: Witchdom, seat: int, move: Move) -> Refusal:
+        what = move.code - FIRST_RENEWAL
+        if what in (RENEW_WITCHES, RENEW_POTIONS):
+            return Refusal("WD-4.10", "stack-empty")
+        if FIRST_RENEWED_PLACE <= what < len(RENEWALS):
+            return Refusal("WD-4.10", "no-tokens", {"place": RENEWALS[what]})
+        return Refusal("WD-4.9", "renewal-first")
+
+
+def renew_witches(state: Witchdom) -> None:
+    """They slide under the stack, lake lowest, and three new ones come from the top (WD-4.10); all know the three."""
+    below = [card for card in reversed(state.open_witches) if card != EMPTY]
+    state.witch_stack = below + state.witch_stack
+    state.known_witches += len(below)
+    for place in range(len(PLACES)):
+        state.turn_up_witch(place)
+
+
+def renew_potions(state: Witchdom) -> None:
+    below = [card for card in reversed(state.open_potions) if card != EMPTY]
+    state.potion_stack = below + state.potion_stack
+    state.known_potions += len(below)
+    for place in range(len(PLACES)):
+        state.turn_up_potion(place)
+
+
+def renew_tokens(state: Witchdom, place: int) -> None:
+    """The tokens return to the bag; this place is filled first, then whatever else is empty (WD-4.11)."""
+    slots = range(SLOTS_A_PLACE * place, SLOTS_A_PLACE * (place + 1))
+    for slot in slots:
+        if state.slots[slot] != EMPTY:
+            state.bag[state.slots[slot]] += 1
+            state.slots[slot] = EMPTY
+    for slot in slots:
+        state.fill_slot(slot)
+    state.fill_empty_slots()
+
+
+def has_token(state: Witchdom, place: int) -> bool:
+    first = SLOTS_A_PLACE * place
+    slots = state.slots
+    return slots[first] != EMPTY or slots[first + 1] != EMPTY or slots[first + 2] != EMPTY
+
+
+# -- action points ------------------------------------------------------------------------------------------------------
+
+
+class Gather(Choice[Witchdom]):
+    """One thing of this row for every action point, one by one (WD-4.2, WD-4.3); with an empty row they lapse (WD-4.5)."""
+
+    ask: ClassVar[str] = "gather"
+    rule: ClassVar[str] = "WD-4.3"
+    fields: ClassVar[tuple[str, ...]] = ("place", "points")
+
+    def __init__(self, place: int, points: int) -> None:
+        self.place = place
+        self.points = points
+
+    def deciding(self, state: Witchdom) -> tuple[int, ...]:
+        return NOBODY if state.row_is_empty(self.place) else ONE_SEAT[state.turn]
+
+    def run(self, state: Witchdom) -> None:
+        if state.events is not None:
+            facts = {"seat": state.turn, "place": PLACES[self.place], "points": self.points}
+            state.tell("lapsed", facts)
+
+    def options(self, state: Witchdom, seat: int) -> list[Move]:
+        place = self.place
+        options: list[Move] = []
+        add_tokens(state, place, options)
+        cards = state.offers.cards[place]
+        if state.open_potions[place] != EMPTY:
+            options.append(cards[AS_POTION])
+            options.append(cards[AS_TOOL])
+        if state.open_witches[place] != EMPTY:
+            options.append(cards[AS_WITCH])
+            if state.animals_on_offer():
+                options.append(cards[AS_ANIMAL])
+        return options
+
+    def take(self, state: Witchdom, seat: int, move: Move) -> None:
+        if self.points > 1:
+            state.agenda.append(GATHER[self.place][self.points - 1])
+        if move.code < FIRST_CARD:
+            state.take_token(seat, slot_of(state, move))
+        else:
+            take_card(state, seat, self.place, (move.code - FIRST_CARD) % len(SIDES))
+
+    def refuse(self, state: Witchdom, seat: int, move: Move) -> Refusal:
+        code = move.code
+        if code < FIRST_RENEWAL - 1:
+            return Refusal("WD-4.1", "one-card-a-turn")
+        if FIRST_RENEWAL <= code < FIRST_TAKE:
+            return Refusal("WD-4.9", "renewal-over")
+        if FIRST_TAKE <= code < FIRST_BREW:
+            return self.refuse_thing(state, move)
+        if FIRST_BREW <= code < FIRST_PAYMENT - 1:
+            return Refusal("WD-4.2", "points-first", {"points": self.points, "place": PLACES[self.place]})
+        return Refusal("WD-4.5", "must-take", {"points": self.points, "place": PLACES[self.place]})
+
+    def refuse_thing(self, state: Witchdom, move: Move) -> Refusal:
+        """Somebody reaches for a token or a card that is not to be had now."""
+        wrong = refuse_token(state, move)
+        if wrong is not None:
+            return wrong
+        place = place_of(move)
+        if place != self.place:
+            return Refusal("WD-4.3", "other-place", {"place": PLACES[self.place]})
+        if move.code < FIRST_CARD:
+            return Refusal("WD-4.3", "not-there")
+        if (move.code - FIRST_CARD) % len(SIDES) == AS_ANIMAL and state.open_witches[place] != EMPTY:
+            if state.animals:
+                return Refusal("WD-12.6", "animals-too-late")
+            return Refusal("WD-12.1", "no-animals")
+        return Refusal("WD-10.7", "no-card")
+
+
+class Rest(Choice[Witchdom]):
+    """Tokens of the board, one after the other, from anywhere (WD-8.3 to 8.5)."""
+
+    ask: ClassVar[str] = "rest"
+    rule: ClassVar[str] = "WD-8.3"
+    fields: ClassVar[tuple[str, ...]] = ("tokens",)
+
+    def __init__(self, tokens: int) -> None:
+        self.tokens = tokens
+
+    def deciding(self, state: Witchdom) -> tuple[int, ...]:
+        for slot in range(SLOTS):
+            if state.slots[slot] != EMPTY:
+                return ONE_SEAT[state.turn]
+        return NOBODY
+
+    def run(self, state: Witchdom) -> None:
+        """The board is empty: there is nothing to take (WD-8.5)."""
+
+    def options(self, state: Witchdom, seat: int) -> list[Move]:
+        options: list[Move] = []
+        for place in range(len(PLACES)):
+            add_tokens(state, place, options)
+        return options
+
+    def take(self, state: Witchdom, seat: int, move: Move) -> None:
+        if self.tokens > 1:
+            state.agenda.append(REST[self.tokens - 1])
+        state.take_token(seat, slot_of(state, move))
+
+    def refuse(self, state: Witchdom, seat: int, move: Move) -> Refusal:
+        if FIRST_TAKE <= move.code < FIRST_CARD:
+            return refuse_token(state, move) or Refusal("WD-8.3", "not-there")
+        if FIRST_CARD <= move.code < FIRST_BREW:
+            return Refusal("WD-8.6", "only-tokens")
+        if FIRST_BREW <= move.code < FIRST_TAMING:
+            return Refusal("WD-5.7", "no-brewing-in-rest")
+        if FIRST_TAMING <= move.code < FIRST_PAYMENT - 1:
+            return Refusal("WD-12.5", "no-taming-in-rest")
+        if FIRST_RENEWAL <= move.code < FIRST_TAKE or move.code < FIRST_RENEWAL - 1:
+            return Refusal("WD-8.6", "only-tokens")
+        return Refusal("WD-8.5", "must-take-tokens", {"tokens": self.tokens})
+
+
+# -- things -------------------------------------------------------------------------------------------------------------
+
+
+def add_tokens(state: Witchdom, place: int, options: list[Move]) -> None:
+    """Equal tokens of a place are one choice; alone they are not, because Ostara goes by their slots (WD-15, D4)."""
+    first = SLOTS_A_PLACE * place
+    if state.solo:
+        for slot in range(first, first + SLOTS_A_PLACE):
+            if state.slots[slot] != EMPTY:
+                options.append(state.offers.slots[slot])
+        return
+    takes = state.offers.takes[place]
+    left = state.slots[first]
+    middle = state.slots[first + 1]
+    right = state.slots[first + 2]
+    if left != EMPTY:
+        options.append(takes[left])
+    if middle not in (EMPTY, left):
+        options.append(takes[middle])
+    if right not in (EMPTY, left, middle):
+        options.append(takes[right])
+
+
+def slot_of(state: Witchdom, move: Move) -> int:
+    """The slot that a move takes a token from: the leftmost with such a token where only its kind is named."""
+    if move.code >= FIRST_SLOT:
+        return move.code - FIRST_SLOT
+    kind = (move.code - FIRST_TAKE) % KINDS
+    slot = (move.code - FIRST_TAKE) // KINDS * SLOTS_A_PLACE
+    while state.slots[slot] != kind:
+        slot += 1
+    return slot
+
+
+def place_of(move: Move) -> int:
+    """The place of a move that takes a token or a card."""
+    if move.code < FIRST_SLOT:
+        return (move.code - FIRST_TAKE) // KINDS
+    if move.code < FIRST_CARD:
+        return (move.code - FIRST_SLOT) // SLOTS_A_PLACE
+    return (move.code - FIRST_CARD) // len(SIDES)
+
+
+def refuse_token(state: Witchdom, move: Move) -> Refusal | None:
+    """Tokens go by kind where several sit at the table, by slot where one plays alone (WD-15, D4)."""
+    if FIRST_TAKE <= move.code < FIRST_SLOT and state.solo:
+        return Refusal("WD-15", "by-slot")
+    if FIRST_SLOT <= move.code < FIRST_CARD and not state.solo:
+        return Refusal("WD-15", "by-kind")
+    return None
+
+
+def take_card(state: Witchdom, seat: int, place: int, side: int) -> None:
+    """A card of this row on one of its sides, for good (WD-4.6); the next one is turned up at once (WD-4.4)."""
+    box = state.box
+    if side in (AS_POTION, AS_TOOL):
+        card = state.open_potions[place]
+        if side == AS_POTION:
+            state.stock_potions[seat].append(card)
+        else:
+            state.stock_tools[seat].append(card)
+        if state.events is not None:
+            facts = {"seat": seat, "place": PLACES[place], "potion": box.potion_names[card]}
+            if side == AS_POTION:
+                state.tell("took-potion", facts)
+            else:
+                state.tell("took-tool", {**facts, "tool": TOOLS[box.tool[card]]})
+        state.turn_up_potion(place)
+        return
+    card = state.open_witches[place]
+    if side == AS_WITCH:
+        state.hands[seat].append(card)
+    else:
+        state.stock_animals[seat].append(card)
+    if state.events is not None:
+        witch = {"seat": seat, "place": PLACES[place], "card": box.witch_names[card]}
+        if side == AS_WITCH:
+            state.tell("took-witch", witch)
+        else:
+            state.tell("took-animal", {**witch, "animal": ANIMALS[box.animal[card]]})
+    state.turn_up_witch(place)
+
+
+ACT: Final = Act()
+RENEW: Final = Renew()
+# By place and points left; by tokens left. The first of each stands for nothing left and is never used.
+GATHER: Final = [
+    [Gather(place, points) for points in range(MOST_ACTIONS + 1)] for place in range(len(PLACES))
+]
+REST: Final = [Rest(tokens) for tokens in range(REST_TOKENS + 1)]

@@ -1,0 +1,13 @@
+/** Owners of clans: everybody at the table, and Ostara, who sits on no seat. */
+
+/** @typedef {import("../../web/shell/types.js").BoardProps} BoardProps */
+/** @typedef {Pick<BoardProps, "sitters" | "say">} Around */
+
+import { art } from "./cards.js";
+
+/** @param {Around} around @param {number} owner */
+export const ownerName = ({ sitters, say }, owner) => sitters[owner]?.name ?? say("witchdom-board-ostara");
+
+/** Colour and picture; Ostara takes the sixth colour, which no seat of this game has. @param {Around} around @param {number} owner */
+export const ownerFace = ({ sitters }, owner) =>
+  sitters[owner] ? { seat: owner + 1, avatar: sitters[owner].avatar } : { seat: 6, avatar: art("ostara") };

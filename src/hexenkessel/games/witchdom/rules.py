@@ -1,0 +1,78 @@
+"""The course of a game of Witchdom (WD-3, WD-10, WD-13.5): rounds, turns and the end. A turn itself has its own files."""
+
+from typing import Any, Final
+
+from hexenkessel.games.witchdom import dealing
+from hexenkessel.games.witchdom.brewing import Brew, Pay
+from hexenkessel.games.witchdom.dealing import ChooseNovices
+from hexenkessel.games.witchdom.gathering import ACT, Act, Gather, Renew, Rest
+from hexenkessel.games.witchdom.kinds import EMPTY
+from hexenkessel.games.witchdom.ostara import OSTARA_TURN, OstaraTurn, new_stage, take_leftovers
+from hexenkessel.games.witchdom.state import NOT_YET, TRIGGERS, Witchdom
+from hexenkessel.kernel.agenda import Step
+
+
+def deal(state: Witchdom) -> None:
+    dealing.deal(state)
+    state.agenda.append(ROUND)
+    if state.options["novices"] == "choice":
+        for number in range(state.players - 1, -1, -1):
+            state.agenda.append(ChooseNovices((state.first + number) % state.players))
+
+
+class Round(Step[Witchdom]):
+    """One turn for everybody, the start player first (WD-3.1); alone, Ostara's comes before yours (WD-13.5)."""
+
+    def run(self, state: Witchdom) -> None:
+        if state.events is not None:
+            kind = "last-round" if state.round in (state.last_round, last_solo_round(state)) else "round"
+            state.tell(kind, {"round": state.round})
+        state.turn = state.first
+        state.agenda.append(END_TURN)
+        state.agenda.append(ACT)
+        if state.solo:
+            state.agenda.append(OSTARA_TURN)
+
+
+class EndTurn(Step[Witchdom]):
+    """The next player, or the next round, or the end."""
+
+    def run(self, state: Witchdom) -> None:
+        state.active = EMPTY
+        after = state.turn + 1 if state.turn + 1 < state.players else 0
+        if after != state.first:
+            state.turn = after
+            state.agenda.append(self)
+            state.agenda.append(ACT)
+        elif state.solo:
+            end_solo_round(state)
+        elif state.round == state.last_round:
+            # One full round after the one in which the end was triggered (WD-10.3).
+            state.ending = TRIGGERS[state.trigger]
+        else:
+            state.round += 1
+            state.agenda.append(ROUND)
+
+
+def end_solo_round(state: Witchdom) -> None:
+    """Exactly as many rounds as there are, whatever happens to goals and stacks (WD-13.5)."""
+    if state.round == state.box.rounds:
+        take_leftovers(state)
+        state.ending = "rounds"
+        return
+    if state.round % (state.box.rounds // state.box.stages) == 0:
+        new_stage(state)
+    state.round += 1
+    state.agenda.append(ROUND)
+
+
+def last_solo_round(state: Witchdom) -> int:
+    return state.box.rounds if state.solo else NOT_YET
+
+
+ROUND: Final = Round()
+END_TURN: Final = EndTurn()
+
+STEPS: Final[list[type[Step[Any]]]] = [
+    *(ChooseNovices, Round, OstaraTurn, Act, Renew, Gather, Rest, Brew, Pay, EndTurn),
+]

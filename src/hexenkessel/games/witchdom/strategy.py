@@ -1,0 +1,315 @@
+"""A feel for Witchdom: what to gather, whom to play, when to brew, and how a game is likely to go on."""
+
+from math import exp, sqrt
+from typing import Final
+
+from hexenkessel.games.witchdom.appraisal import Outlook, ostara_projection, projected_points
+from hexenkessel.games.witchdom.brewing import Brew, Pay
+from hexenkessel.games.witchdom.gathering import Act, Gather, Renew, Rest, slot_of
+from hexenkessel.games.witchdom.kinds import EMPTY, FIRST_NOVICE, KINDS, PLACES
+from hexenkessel.games.witchdom.moves import (
+    AS_ANIMAL,
+    AS_POTION,
+    AS_TOOL,
+    AS_WITCH,
+    FIRST_CARD,
+    FIRST_RENEWAL,
+    FIRST_RENEWED_PLACE,
+    RENEW_WITCHES,
+    SIDES,
+    SLOTS_A_PLACE,
+)
+from hexenkessel.games.witchdom.payments import payable
+from hexenkessel.games.witchdom.state import Witchdom
+from hexenkessel.kernel.dice import Dice
+from hexenkessel.kernel.moves import Move
+from hexenkessel.kernel.strategy import Strategy
+
+# What an average thing of a row, an action point and a fresh token are worth.
+USUAL_THING: Final = 1.3
+USUAL_CARD: Final = 1.4
+# How much a brew that can be done now beats one that is only planned.
+EAGERNESS: Final = 0.25
+
+
+class WitchdomStrategy(Strategy[Witchdom]):
+    def horizon(self, state: Witchdom) -> int:
+        return 10
+
+    def weigh(self, state: Witchdom, seat: int, moves: list[Move]) -> list[float]:
+        step = state.waiting
+        if isinstance(step, Gather | Rest):
+            return weigh_things(state, seat, moves)
+        if isinstance(step, Brew | Pay):
+            return weigh_brews(state, seat, moves)
+        if isinstance(step, Act):
+            return weigh_cards(state, seat, moves)
+        if isinstance(step, Renew):
+            return weigh_renewals(state, seat, moves)
+        return [0.0] * len(moves)
+
+    def sketch(self, state: Witchdom, seat: int, moves: list[Move], dice: Dice) -> Move:
+        """The best of a few moves taken by chance."""
+        step = state.waiting
+        if isinstance(step, Renew) or dice.below(8) == 0:
+            return moves[dice.below(len(moves))]
+        if isinstance(step, Act):
+            return sketch_card(state, seat, moves, dice)
+        few = moves
+        if len(moves) > 3 and not isinstance(step, Brew):
+            few = [moves[dice.below(len(moves))] for _ in range(3)]
+        return best_move(few, self.weigh(state, seat, few))
+
+    def value(self, state: Witchdom) -> list[float]:
+        """Chances from what everybody is likely to end with; every round to come swings them."""
+        if state.solo:
+            return [solo_value(state)]
+        if state.over:
+            return final_value(state)
+        projected = [projected_points(state, seat, Outlook(state, seat)) for seat in range(state.players)]
+        left = Outlook(state, state.turn).turns
+        scale = 2.0 + 2.2 * sqrt(left)
+        top = max(projected)
+        powers = [exp((points - top) / scale) for points in projected]
+        total = sum(powers)
+        return [
+            0.95 * share / total + 0.05 * min(points, 200.0) / 200.0
+            for share, points in zip(powers, projected, strict=True)
+        ]
+
+
+def final_value(state: Witchdom) -> list[float]:
+    """The win, and a little of it for points, so that a lost game is still played well."""
+    winners = state.winners()
+    return [
+        (0.95 / len(winners) if seat in winners else 0.0) + 0.05 * min(points, 200) / 200.0
+        for seat, points in enumerate(state.scores())
+    ]
+
+
+def solo_value(state: Witchdom) -> float:
+    """The chance to beat Ostara, and a little for points."""
+    if state.over:
+        return (0.95 if state.winners() else 0.0) + 0.05 * min(state.scores()[0], 200) / 200.0
+    outlook = Outlook(state, 0)
+    own = projected_points(state, 0, outlook) + further_points(state, outlook)
+    ahead = own - ostara_projection(state)
+    chance = 1.0 / (1.0 + exp(-ahead / (2.0 + 2.5 * sqrt(outlook.turns))))
+    return 0.95 * chance + 0.05 * min(own, 200.0) / 200.0
+
+
+def further_points(state: Witchdom, outlook: Outlook) -> float:
+    """What turns beyond the plan bring, as measured; all seats have it in common, but Ostara is measured otherwise."""
+    return (3.0 if state.animals else 4.2) * max(0.0, outlook.turns - 2.0)
+
+
+def best_move(moves: list[Move], weights: list[float]) -> Move:
+    best = 0
+    for number in range(1, len(moves)):
+        if weights[number] > weights[best]:
+            best = number
+    return moves[best]
+
+
+# -- things -------------------------------------------------------------------------------------------------------------
+
+
+def weigh_things(state: Witchdom, seat: int, moves: list[Move]) -> list[float]:
+    """What the seat would be worth with each of these things."""
+    outlook = Outlook(state, seat)
+    return [worth_with(state, seat, outlook, move) for move in moves]
+
+
+def worth_with(state: Witchdom, seat: int, outlook: Outlook, move: Move) -> float:
+    """Hand the thing over, look, and take it back: the state is as it was."""
+    if move.code < FIRST_CARD:
+        kind = state.slots[slot_of(state, move)]
+        state.ingredients[seat][kind] += 1
+        worth = projected_points(state, seat, outlook)
+        state.ingredients[seat][kind] -= 1
+        return worth
+    place = (move.code - FIRST_CARD) // len(SIDES)
+    return worth_with_card(state, seat, outlook, place, (move.code - FIRST_CARD) % len(SIDES))
+
+
+def worth_with_card(state: Witchdom, seat: int, outlook: Outlook, place: int, side: int) -> float:
+    if side == AS_POTION:
+        cards = state.stock_potions[seat]
+    elif side == AS_TOOL:
+        cards = state.stock_tools[seat]
+    elif side == AS_WITCH:
+        cards = state.hands[seat]
+    else:
+        assert side == AS_ANIMAL
+        cards = state.stock_animals[seat]
+    card = state.open_potions[place] if side < AS_WITCH else state.open_witches[place]
+    cards.append(card)
+    worth = projected_points(state, seat, outlook)
+    cards.pop()
+    return worth
+
+
+# -- brewing ------------------------------------------------------------------------------------------------------------
+
+
+def weigh_brews(state: Witchdom, seat: int, moves: list[Move]) -> list[float]:
+    """What the seat is worth after each of these moves, a payment being finished in the plainest way."""
+    weights: list[float] = []
+    for move in moves:
+        after = state.clone()
+        after.recording = False
+        after.waiting.take(after, seat, move)
+        step = after.agenda[-1] if after.agenda else after.waiting
+        while isinstance(step, Pay):
+            after.agenda.pop()
+            step.take(after, seat, step.options(after, seat)[0])
+            step = after.agenda[-1] if after.agenda else after.waiting
+        weights.append(projected_points(after, seat, Outlook(after, seat)))
+    return weights
+
+
+# -- cards --------------------------------------------------------------------------------------------------------------
+
+
+def weigh_cards(state: Witchdom, seat: int, moves: list[Move]) -> list[float]:
+    """What a card's points would bring now beyond the usual, and the brews that she makes possible."""
+    outlook = Outlook(state, seat)
+    base = projected_points(state, seat, outlook)
+    rows = [row_gains(state, seat, outlook, base, place) for place in range(len(PLACES))]
+    return [
+        rest_gain(state, seat) if move is state.offers.rest else card_gain(state, seat, move.code, rows)
+        for move in moves
+    ]
+
+
+def row_gains(state: Witchdom, seat: int, outlook: Outlook, base: float, place: int) -> list[float]:
+    """The gains of all things in this row, best first."""
+    gains: list[float] = []
+    for slot in range(SLOTS_A_PLACE * place, SLOTS_A_PLACE * (place + 1)):
+        kind = state.slots[slot]
+        if kind != EMPTY:
+            state.ingredients[seat][kind] += 1
+            gains.append(projected_points(state, seat, outlook) - base)
+            state.ingredients[seat][kind] -= 1
+    if state.open_potions[place] != EMPTY:
+        gains.append(worth_with_card(state, seat, outlook, place, AS_POTION) - base)
+        gains.append(worth_with_card(state, seat, outlook, place, AS_TOOL) - base)
+    if state.open_witches[place] != EMPTY:
+        gains.append(worth_with_card(state, seat, outlook, place, AS_WITCH) - base)
+        if state.animals_on_offer():
+            gains.append(worth_with_card(state, seat, outlook, place, AS_ANIMAL) - base)
+    gains.sort(reverse=True)
+    return gains
+
+
+def card_gain(state: Witchdom, seat: int, card: int, rows: list[list[float]]) -> float:
+    gain = 0.0
+    actions = state.box.actions[card]
+    for place in range(len(PLACES)):
+        for number in range(actions[place]):
+            found = rows[place][number] if number < len(rows[place]) else 0.0
+            gain += found - USUAL_THING
+    if card < FIRST_NOVICE:
+        gain += EAGERNESS * brew_hope(state, seat, card)
+    return gain
+
+
+def brew_hope(state: Witchdom, seat: int, card: int) -> float:
+    """Points of the best brew that this witch could make this turn."""
+    banners = state.box.banners[card]
+    best = 0
+    for potion in state.stock_potions[seat]:
+        points = state.box.potion_points[potion] + state.box.witch_points[card]
+        if points > best and banners & state.box.brewers[potion] and payable(state, seat, potion):
+            best = points
+    return float(best)
+
+
+def rest_gain(state: Witchdom, seat: int) -> float:
+    """The fewer cards are left in hand, the better; waiting brewers make it better still."""
+    gain = 0.6 - 1.1 * len(state.hands[seat])
+    waiting = 0.0
+    for card in state.piles[seat]:
+        if card < FIRST_NOVICE:
+            waiting = max(waiting, brew_hope(state, seat, card))
+    ready = 0.0
+    for card in state.hands[seat]:
+        if card < FIRST_NOVICE:
+            ready = max(ready, brew_hope(state, seat, card))
+    return gain + 0.2 * max(0.0, waiting - ready)
+
+
+def sketch_card(state: Witchdom, seat: int, moves: list[Move], dice: Dice) -> Move:
+    """A witch that can brew, else any card; a rest when the hand is nearly empty."""
+    best = 0.5
+    chosen = moves[dice.below(len(moves))]
+    for move in moves:
+        if move is state.offers.rest:
+            worth = 3.0 - 2.0 * len(state.hands[seat])
+        elif move.code < FIRST_NOVICE:
+            worth = brew_hope(state, seat, move.code)
+        else:
+            worth = 0.0
+        if worth > best:
+            best = worth
+            chosen = move
+    if chosen is state.offers.rest and len(state.hands[seat]) > 1:
+        return moves[dice.below(len(moves) - 1)]
+    return chosen
+
+
+# -- renewal ------------------------------------------------------------------------------------------------------------
+
+
+def weigh_renewals(state: Witchdom, seat: int, moves: list[Move]) -> list[float]:
+    """Renew what would be of no use to the points of the active card."""
+    outlook = Outlook(state, seat)
+    base = projected_points(state, seat, outlook)
+    actions = state.box.actions[state.active]
+    weights: list[float] = []
+    for move in moves:
+        what = move.code - FIRST_RENEWAL
+        if move is state.offers.keep:
+            weights.append(0.3)
+        elif what >= FIRST_RENEWED_PLACE:
+            weights.append(token_hope(state, seat, outlook, base, what - FIRST_RENEWED_PLACE, actions))
+        else:
+            weights.append(card_hope(state, seat, outlook, base, what == RENEW_WITCHES, actions))
+    return weights
+
+
+def token_hope(
+    state: Witchdom, seat: int, outlook: Outlook, base: float, place: int, actions: list[int]
+) -> float:
+    """By how much three random tokens would beat those that lie there."""
+    if not actions[place]:
+        return -1.0
+    best = 0.0
+    average = 0.0
+    for kind in range(KINDS):
+        state.ingredients[seat][kind] += 1
+        gain = projected_points(state, seat, outlook) - base
+        state.ingredients[seat][kind] -= 1
+        average += gain / KINDS
+        first = SLOTS_A_PLACE * place
+        if kind in state.slots[first : first + SLOTS_A_PLACE]:
+            best = max(best, gain)
+    return average + 0.4 - best
+
+
+def card_hope(
+    state: Witchdom, seat: int, outlook: Outlook, base: float, witches: bool, actions: list[int]
+) -> float:
+    """By how much usual cards would beat the open ones at the places where points will be used."""
+    hope = 0.0
+    for place in range(len(PLACES)):
+        if actions[place]:
+            row = state.open_witches if witches else state.open_potions
+            if row[place] != EMPTY:
+                side = AS_WITCH if witches else AS_POTION
+                found = worth_with_card(state, seat, outlook, place, side) - base
+                hope = max(hope, USUAL_CARD - found)
+    return hope - 0.5
+
+
+STRATEGY: Final = WitchdomStrategy()

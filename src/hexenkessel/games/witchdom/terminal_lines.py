@@ -1,0 +1,279 @@
+"""The table of Witchdom in plain lines, and what is printed on its cards: words for the terminal."""
+
+from collections import Counter
+from functools import cache
+from typing import Any, Final, Protocol
+
+from hexenkessel.games.witchdom.box import Box
+from hexenkessel.games.witchdom.kinds import (
+    ANIMALS,
+    COLOURS,
+    CONDITIONS,
+    EMPTY,
+    INGREDIENTS,
+    OF_ANIMALS,
+    PLACES,
+    REQUIREMENTS,
+    TOOLS,
+)
+from hexenkessel.games.witchdom.printed import Goal
+from hexenkessel.terminal.kit import content_of
+
+
+class Words(Protocol):
+    """Sentences by their key."""
+
+    def text(self, key: str, /, **facts: Any) -> str: ...
+
+
+class Shown(Protocol):
+    """A moment as one seat sees it."""
+
+    @property
+    def view(self) -> dict[str, Any]: ...
+    @property
+    def words(self) -> Words: ...
+    @property
+    def names(self) -> list[str]: ...
+    @property
+    def me(self) -> int | None: ...
+
+
+# The rows of a score sheet, in the order of the view.
+SHEET: Final = ("potions", "witches", "tools", "goals", "leftovers", "animals")
+
+
+# -- what is printed ---------------------------------------------------------------------------------------
+
+
+@cache
+def box() -> Box:
+    """What is printed on the cards; a view alone does not tell it."""
+    return Box(content_of("witchdom"))
+
+
+def banner(card: str) -> str:
+    """The colour of a card: a witch's main one, "wild" or "novice"."""
+    printed = box()
+    if card in printed.potion_names:
+        colour = printed.colour[printed.potion_names.index(card)]
+        return COLOURS[colour] if colour != EMPTY else "wild"
+    main = printed.main[printed.witch_names.index(card)]
+    return COLOURS[main] if main != EMPTY else "novice"
+
+
+def points_of(card: str) -> int:
+    printed = box()
+    if card in printed.potion_names:
+        return printed.potion_points[printed.potion_names.index(card)]
+    return printed.witch_points[printed.witch_names.index(card)]
+
+
+def recipe(potion: str) -> list[str]:
+    printed = box()
+    return [REQUIREMENTS[number] for number in printed.requirements[printed.potion_names.index(potion)]]
+
+
+def actions(card: str) -> list[int]:
+    printed = box()
+    return printed.actions[printed.witch_names.index(card)]
+
+
+def renews(card: str) -> bool:
+    printed = box()
+    return printed.renewal[printed.witch_names.index(card)]
+
+
+def back(card: str) -> str:
+    """The tool or animal on the other side."""
+    printed = box()
+    if card in printed.potion_names:
+        return TOOLS[printed.tool[printed.potion_names.index(card)]]
+    return ANIMALS[printed.animal[printed.witch_names.index(card)]]
+
+
+def goal_of(name: str) -> Goal:
+    printed = box()
+    return printed.goals[printed.goal_names.index(name)]
+
+
+# -- words -------------------------------------------------------------------------------------------------
+
+
+def thing(name: str, words: Words) -> str:
+    return words.text(f"witchdom-thing-{name}")
+
+
+def card_name(card: str, words: Words) -> str:
+    if card in box().potion_names:
+        return words.text("witchdom-potion", potion=card)
+    return words.text("witchdom-card", card=card)
+
+
+def kind_name(kind: str, words: Words) -> str:
+    word = "animal" if kind in ANIMALS else "requirement"
+    return words.text(f"witchdom-{word}", **{word: kind})
+
+
+def counted(things: list[str], words: Words) -> str:
+    """Equal ones once, with their number: 2 × root, ring."""
+    return ", ".join(
+        f"{count} × {kind_name(name, words)}" if count > 1 else kind_name(name, words)
+        for name, count in Counter(things).items()
+    )
+
+
+def tokens_of(counts: list[int]) -> list[str]:
+    return [kind for kind, count in zip(INGREDIENTS, counts, strict=True) for _ in range(count)]
+
+
+def potion_words(potion: str, words: Words) -> str:
+    """Name, colour, points and recipe of a potion, and the tool on its back."""
+    colour = words.text("witchdom-colour", colour=banner(potion))
+    worth = words.text("shell-points", points=points_of(potion))
+    text = f"{card_name(potion, words)} ({colour}, {worth}: {counted(recipe(potion), words)}"
+    return f"{text})" if potion.startswith("s") else f"{text}; ↔ {kind_name(back(potion), words)})"
+
+
+def witch_words(card: str, words: Words) -> str:
+    """Name, banners, points and action points, and the animal on her back."""
+    where = [
+        f"{count} × {words.text('witchdom-place', place=place)}"
+        for place, count in zip(PLACES, actions(card), strict=True)
+        if count
+    ]
+    parts = [", ".join(where)]
+    if banner(card) != "novice":
+        bits = box().banners[box().witch_names.index(card)]
+        colours = [
+            words.text("witchdom-colour", colour=name)
+            for number, name in enumerate(COLOURS)
+            if bits >> number & 1
+        ]
+        parts = ["/".join(colours), words.text("shell-points", points=points_of(card)), *parts]
+        parts += ["↻"] if renews(card) else []
+        parts.append(f"↔ {kind_name(back(card), words)}")
+    return f"{card_name(card, words)} ({', '.join(parts)})"
+
+
+def condition(goal: Goal, words: Words) -> str:
+    kinds = ANIMALS if goal.condition == OF_ANIMALS else TOOLS
+    named = [kind_name(name, words) for number, name in enumerate(kinds) if goal.kinds >> number & 1]
+    return words.text(
+        "witchdom-condition",
+        condition=CONDITIONS[goal.condition],
+        colour=COLOURS[goal.colour] if goal.colour != EMPTY else "wild",
+        count=goal.count,
+        named=len(named),
+        kinds=", ".join(named),
+    )
+
+
+def owner_name(scene: Shown, owner: int) -> str:
+    return scene.names[owner] if owner < len(scene.names) else scene.words.text("witchdom-ostara")
+
+
+# -- plain lines -------------------------------------------------------------------------------------------
+
+
+def headline(scene: Shown) -> str:
+    """How far the game is, and what the stacks and the bag hold."""
+    view, words = scene.view, scene.words
+    if view["ostara"] is not None:
+        parts = [
+            words.text("witchdom-terminal-round-of", round=view["round"], rounds=view["last_round"] or 0)
+        ]
+    else:
+        parts = [words.text("witchdom-terminal-round", round=view["round"])]
+        if view["last_round"] is not None:
+            parts.append(words.text("witchdom-terminal-last", round=view["last_round"]))
+    for name in ("potion", "witch"):
+        parts.append(f"{thing(f'{name}-stack', words)} {view[f'{name}_stack']['cards']}")
+    parts.append(f"{thing('bag', words)} {sum(view['bag'])}")
+    return " · ".join(parts)
+
+
+def sentences(scene: Shown) -> list[str]:
+    view = scene.view
+    lines = [headline(scene), *(goal_sentence(scene, goal) for goal in view["goals"])]
+    lines += [place_sentence(scene, number) for number in range(len(PLACES))]
+    for owner in range(len(view["owners"])):
+        lines += owner_sentences(scene, owner)
+    if view["ostara"] is not None and view["ostara"]["tile"]:
+        lines.append(scene.words.text("witchdom-terminal-tile", tile=view["ostara"]["tile"]))
+    if scene.me is not None:
+        lines += hand_sentences(scene, scene.me)
+    if view["over"]:
+        lines += [sheet_sentence(scene, owner) for owner in range(len(view["owners"]))]
+    return lines
+
+
+def goal_sentence(scene: Shown, shown: dict[str, Any]) -> str:
+    words = scene.words
+    goal = goal_of(shown["goal"])
+    text = words.text(
+        "witchdom-terminal-goal", goal=goal.tile, points=goal.points, condition=condition(goal, words)
+    )
+    if shown["owner"] is not None:
+        return f"{text} ✓ {owner_name(scene, shown['owner'])}"
+    far = [
+        f"{owner_name(scene, owner)} {some}/{shown['needed']}"
+        for owner, some in enumerate(shown["progress"])
+        if some
+    ]
+    return f"{text} [{', '.join(far)}]" if far else text
+
+
+def place_sentence(scene: Shown, number: int) -> str:
+    words = scene.words
+    row = scene.view["rows"][number]
+    parts = [counted([kind for kind in row["ingredients"] if kind], words) or words.text("terminal-nothing")]
+    if row["potion"]:
+        parts.append(potion_words(row["potion"], words))
+    if row["witch"]:
+        parts.append(witch_words(row["witch"], words))
+    name = words.text("witchdom-place", place=PLACES[number])
+    left = scene.view["gathering"]
+    mark = f" ({left['points']} ●)" if left and left["place"] == PLACES[number] else ""
+    return f"{name[:1].upper()}{name[1:]}{mark}: {'; '.join(parts)}"
+
+
+def owner_sentences(scene: Shown, owner: int) -> list[str]:
+    words = scene.words
+    own = scene.view["owners"][owner]
+    parts = [
+        words.text("shell-points", points=own["points"]),
+        words.text("terminal-cards", cards=len(own["hand"])),
+        f"{thing('pile', words)} {len(own['pile'])}",
+        counted(tokens_of(own["ingredients"]), words),
+    ]
+    waiting = [
+        *(card_name(card, words) for card in own["potions"]),
+        *(kind_name(kind, words) for kind in (*own["tools"], *own["animals"])),
+    ]
+    clan = own["clan"]
+    done = [
+        *(f"{card_name(card, words)}" for card in clan["potions"]),
+        *(kind_name(kind, words) for kind in (*clan["tools"], *clan["animals"])),
+    ]
+    if done:
+        parts.append(words.text("witchdom-terminal-clan", things=", ".join(done)))
+    if waiting:
+        parts.append(words.text("witchdom-terminal-stock", things=", ".join(waiting)))
+    return [f"{owner_name(scene, owner)}: {'; '.join(part for part in parts if part)}"]
+
+
+def hand_sentences(scene: Shown, me: int) -> list[str]:
+    """The own hand, and the own potions with what they take."""
+    words = scene.words
+    own = scene.view["owners"][me]
+    hand = "; ".join(witch_words(card, words) for card in own["hand"])
+    stock = "; ".join(potion_words(card, words) for card in own["potions"])
+    nothing = words.text("terminal-nothing")
+    return [f"{thing('hand', words)}: {hand or nothing}", f"{thing('stock', words)}: {stock or nothing}"]
+
+
+def sheet_sentence(scene: Shown, owner: int) -> str:
+    rows = zip(SHEET, scene.view["owners"][owner]["sheet"], strict=True)
+    parts = [f"{scene.words.text(f'witchdom-sheet-{name}')} {points}" for name, points in rows if points]
+    return f"{owner_name(scene, owner)}: {', '.join(parts)}"

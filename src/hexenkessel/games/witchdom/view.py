@@ -1,0 +1,347 @@
+"""What lies on the table of Witchdom: the whole position, and what one seat may know of it (WD-14).
+
+Nearly everything is open, hands too (WD-14.5). Lists by owner have the seats in order, and Ostara last in the solo game.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from hexenkessel.games.witchdom.box import Box
+from hexenkessel.games.witchdom.brewing import Pay
+from hexenkessel.games.witchdom.gathering import Gather, Rest
+from hexenkessel.games.witchdom.goals import progress
+from hexenkessel.games.witchdom.kinds import (
+    ANIMALS,
+    CRITERIA,
+    EMPTY,
+    FIRST_NOVICE,
+    INGREDIENTS,
+    KINDS,
+    PAIRS,
+    PLACES,
+    REQUIREMENTS,
+    TOKENS,
+    TOOLS,
+)
+from hexenkessel.games.witchdom.moves import SLOTS, SLOTS_A_PLACE
+from hexenkessel.games.witchdom.ostara import DEEDS, KIND_NAMES
+from hexenkessel.games.witchdom.payments import lacks, payable, settle, spare_pairs
+from hexenkessel.games.witchdom.scoring import ROWS, points_of, sheet
+from hexenkessel.games.witchdom.state import TRIGGERS, Witchdom
+from hexenkessel.kernel.shape import (
+    Bag,
+    Fields,
+    Flag,
+    Maybe,
+    Number,
+    OneOf,
+    Pile,
+    Row,
+    Seat,
+    Shape,
+)
+
+# Far above what any game comes to.
+MOST_POINTS: Final = 999
+MOST_ROUNDS: Final = 999
+MOST_OWNERS: Final = 5
+MOST_GOALS: Final = 15
+MOST_LINES: Final = 20
+CARDS: Final = 60
+COUNTS: Final = Row(Number(TOKENS), KINDS)
+
+
+def by_owner(shape: Shape) -> Shape:
+    return Row(shape, MOST_OWNERS)
+
+
+def tale_shape(box: Box) -> Shape:
+    """Ostara's last turn, line by line (see ostara.py)."""
+    return Row(
+        Fields(
+            {
+                "deed": OneOf(DEEDS),
+                "kind": OneOf(KIND_NAMES),
+                "criterion": OneOf(CRITERIA),
+                "goal": OneOf(box.goal_names),
+                "places": Pile(PLACES),
+                "witches": Pile(box.witch_names),
+                "potions": Pile(box.potion_names),
+                "slot": Number(SLOTS_A_PLACE),
+                "ingredient": OneOf(INGREDIENTS),
+                "tokens": COUNTS,
+            }
+        ),
+        MOST_LINES,
+    )
+
+
+def position_shapes(box: Box) -> Mapping[str, Shape]:
+    witches = Pile(box.witch_names)
+    potions = Pile(box.potion_names)
+    return {
+        "round": Number(MOST_ROUNDS, 1),
+        "first": Seat(),
+        "turn": Seat(),
+        "last_round": Number(MOST_ROUNDS),
+        "trigger": OneOf(TRIGGERS),
+        "active": OneOf(box.witch_names),
+        "slots": Row(OneOf(INGREDIENTS), SLOTS),
+        "bag": COUNTS,
+        "open_witches": Row(OneOf(box.witch_names), len(PLACES)),
+        "open_potions": Row(OneOf(box.potion_names), len(PLACES)),
+        "witch_stack": witches,
+        "potion_stack": potions,
+        "known_witches": Number(CARDS),
+        "known_potions": Number(CARDS),
+        "boxed_witches": witches,
+        "boxed_potions": potions,
+        "hands": by_owner(witches),
+        "piles": by_owner(witches),
+        "ingredients": by_owner(COUNTS),
+        "stock_potions": by_owner(potions),
+        "stock_tools": by_owner(potions),
+        "stock_animals": by_owner(witches),
+        "clan_witches": by_owner(witches),
+        "clan_potions": by_owner(potions),
+        "clan_tools": by_owner(potions),
+        "clan_animals": by_owner(witches),
+        "goals": Pile(box.goal_names),
+        "goal_owners": Row(Number(MOST_OWNERS - 1, EMPTY), MOST_GOALS),
+        "tiles": Pile(box.tile_names),
+        "used_tiles": Pile(box.tile_names),
+        "tale": tale_shape(box),
+    }
+
+
+def view_shapes(box: Box) -> Mapping[str, Shape]:
+    witches = Pile(box.witch_names)
+    potions = Pile(box.potion_names)
+    number = Number(CARDS)
+    requirement_counts = Row(number, len(REQUIREMENTS))
+    return {
+        "round": Number(MOST_ROUNDS, 1),
+        # The last round, once it is known: from the start in the solo game.
+        "last_round": Maybe(Number(MOST_ROUNDS, 1)),
+        "trigger": OneOf(TRIGGERS),
+        "first": Seat(),
+        "turn": Seat(),
+        "active": OneOf(box.witch_names),
+        "gathering": Maybe(Fields({"place": OneOf(PLACES), "points": number})),
+        "resting": Maybe(number),
+        "rows": Row(
+            Fields(
+                {
+                    "ingredients": Row(OneOf(INGREDIENTS), SLOTS_A_PLACE),
+                    "potion": OneOf(box.potion_names),
+                    "witch": OneOf(box.witch_names),
+                }
+            ),
+            len(PLACES),
+        ),
+        "bag": COUNTS,
+        "witch_stack": stack_shape(ANIMALS, witches),
+        "potion_stack": stack_shape(TOOLS, potions),
+        "goals": Row(
+            Fields(
+                {
+                    "goal": OneOf(box.goal_names),
+                    "owner": Maybe(Number(MOST_OWNERS - 1)),
+                    "needed": number,
+                    "progress": by_owner(number),
+                }
+            ),
+            MOST_GOALS,
+        ),
+        "owners": by_owner(
+            Fields(
+                {
+                    "hand": witches,
+                    "pile": witches,
+                    "ingredients": COUNTS,
+                    "potions": potions,
+                    "tools": Bag(TOOLS),
+                    "animals": Bag(ANIMALS),
+                    "clan": Fields(
+                        {
+                            "witches": witches,
+                            "potions": potions,
+                            "tools": Bag(TOOLS),
+                            "animals": Bag(ANIMALS),
+                        }
+                    ),
+                    "pair": OneOf(PAIRS),
+                    "points": Number(MOST_POINTS),
+                    "sheet": Row(Number(MOST_POINTS), len(ROWS)),
+                }
+            )
+        ),
+        # For the potions of this seat and the open ones: what is missing, what pairs are left, what can be done.
+        "brews": Row(
+            Fields(
+                {
+                    "potion": OneOf(box.potion_names),
+                    "owned": Flag(),
+                    "lacks": requirement_counts,
+                    "pairs": Row(number, KINDS),
+                    "payable": Flag(),
+                    "banner": Flag(),
+                    "hands": witches,
+                }
+            ),
+            CARDS,
+        ),
+        "paying": Maybe(
+            Fields(
+                {
+                    "potion": OneOf(box.potion_names),
+                    "step": number,
+                    "requirement": OneOf(REQUIREMENTS),
+                    "tokens": COUNTS,
+                    "tools": Row(number, KINDS),
+                    "payments": number,
+                }
+            )
+        ),
+        "ostara": Maybe(
+            Fields(
+                {
+                    "level": Number(3, 1),
+                    "tile": OneOf(box.tile_names),
+                    "used": Pile(box.tile_names),
+                    "left": number,
+                    "tale": tale_shape(box),
+                }
+            )
+        ),
+    }
+
+
+def stack_shape(backs: tuple[str, ...], cards: Pile) -> Shape:
+    """How many cards, the back of the topmost, those known at the bottom from top to bottom, and how many are boxed."""
+    return Fields({"cards": Number(CARDS), "back": OneOf(backs), "known": cards, "boxed": Number(CARDS)})
+
+
+# -- looking ------------------------------------------------------------------------------------------------------------
+
+
+def look(state: Witchdom, seat: int | None) -> dict[str, Any]:
+    step = state.waiting
+    last = state.box.rounds if state.solo else state.last_round or None
+    return {
+        "round": state.round,
+        "last_round": last,
+        "trigger": state.trigger,
+        "first": state.first,
+        "turn": state.turn,
+        "active": state.active,
+        "gathering": {"place": step.place, "points": step.points} if isinstance(step, Gather) else None,
+        "resting": step.tokens if isinstance(step, Rest) else None,
+        "rows": [
+            {
+                "ingredients": state.slots[SLOTS_A_PLACE * place : SLOTS_A_PLACE * (place + 1)],
+                "potion": state.open_potions[place],
+                "witch": state.open_witches[place],
+            }
+            for place in range(len(PLACES))
+        ],
+        "bag": state.bag,
+        "witch_stack": look_at_stack(
+            state.witch_stack, state.known_witches, state.box.animal, state.boxed_witches
+        ),
+        "potion_stack": look_at_stack(
+            state.potion_stack, state.known_potions, state.box.tool, state.boxed_potions
+        ),
+        "goals": [look_at_goal(state, number) for number in range(len(state.goals))],
+        "owners": [look_at_owner(state, owner) for owner in range(state.owners)],
+        "brews": [] if seat is None else look_at_brews(state, seat),
+        "paying": look_at_payment(state, step) if isinstance(step, Pay) else None,
+        "ostara": look_at_ostara(state) if state.solo else None,
+    }
+
+
+def look_at_stack(stack: list[int], known: int, backs: list[int], boxed: list[int]) -> dict[str, Any]:
+    return {
+        "cards": len(stack),
+        "back": backs[stack[-1]] if stack else EMPTY,
+        "known": stack[:known][::-1],
+        "boxed": len(boxed),
+    }
+
+
+def look_at_goal(state: Witchdom, number: int) -> dict[str, Any]:
+    side = state.goals[number]
+    return {
+        "goal": side,
+        "owner": None if state.goal_owners[number] == EMPTY else state.goal_owners[number],
+        "needed": state.box.goals[side].count,
+        "progress": [progress(state, owner, side) for owner in range(state.owners)],
+    }
+
+
+def look_at_owner(state: Witchdom, owner: int) -> dict[str, Any]:
+    tool, animal = state.box.tool, state.box.animal
+    pairs = [state.box.pair[card] for card in state.hands[owner] + state.piles[owner] if card >= FIRST_NOVICE]
+    return {
+        "hand": state.hands[owner],
+        "pile": state.piles[owner],
+        "ingredients": state.ingredients[owner],
+        "potions": state.stock_potions[owner],
+        "tools": [tool[card] for card in state.stock_tools[owner]],
+        "animals": [animal[card] for card in state.stock_animals[owner]],
+        "clan": {
+            "witches": state.clan_witches[owner],
+            "potions": state.clan_potions[owner],
+            "tools": [tool[card] for card in state.clan_tools[owner]],
+            "animals": [animal[card] for card in state.clan_animals[owner]],
+        },
+        "pair": pairs[0] if pairs else EMPTY,
+        "points": points_of(state, owner),
+        "sheet": sheet(state, owner),
+    }
+
+
+def look_at_brews(state: Witchdom, seat: int) -> list[dict[str, Any]]:
+    own = state.stock_potions[seat]
+    open_ones = [card for card in state.open_potions if card != EMPTY]
+    return [look_at_brew(state, seat, card, card in own) for card in own + open_ones]
+
+
+def look_at_brew(state: Witchdom, seat: int, potion: int, owned: bool) -> dict[str, Any]:
+    """`banner`: the active witch of this seat could brew it by her colour; `hands`: cards in hand that could."""
+    brewers, banners = state.box.brewers[potion], state.box.banners
+    active = state.active
+    mine = state.turn == seat and active != EMPTY and active in state.piles[seat]
+    return {
+        "potion": potion,
+        "owned": owned,
+        "lacks": lacks(state, seat, potion),
+        "pairs": spare_pairs(state, seat, potion),
+        "payable": payable(state, seat, potion),
+        "banner": mine and bool(brewers & banners[active]),
+        "hands": [card for card in state.hands[seat] if brewers & banners[card]],
+    }
+
+
+def look_at_payment(state: Witchdom, step: Pay) -> dict[str, Any]:
+    """What is asked now, what has been settled so far, and how many payments are still possible."""
+    settling = settle(state, state.turn, step.potion, step.ways)
+    return {
+        "potion": step.potion,
+        "step": len(step.ways),
+        "requirement": state.box.requirements[step.potion][len(step.ways)],
+        "tokens": settling.tokens,
+        "tools": settling.tools,
+        "payments": len(settling.payments(CARDS)),
+    }
+
+
+def look_at_ostara(state: Witchdom) -> dict[str, Any]:
+    """Her cards, tokens and points stand among the owners; the tiles she has used in this stage are open (WD-14.1)."""
+    return {
+        "level": state.options["solo_level"],
+        "tile": state.used_tiles[-1] if state.used_tiles else EMPTY,
+        "used": state.used_tiles,
+        "left": len(state.tiles),
+        "tale": state.tale,
+    }

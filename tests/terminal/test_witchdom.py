@@ -1,0 +1,169 @@
+"""Witchdom in the terminal: the whole table in lines and as a picture, alone against Ostara too."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import hexenkessel as hx
+from hexenkessel import State, seeded
+from hexenkessel.games.witchdom import terminal
+from hexenkessel.games.witchdom.terminal_lines import card_name
+from hexenkessel.terminal.commands import begin
+from hexenkessel.terminal.kit import Scene
+from hexenkessel.terminal.speech import Speech
+from hexenkessel.terminal.widgets import Board, Sheet, Tile
+from hexenkessel.words import LANGUAGES
+from tests.moments import walk
+from tests.terminal.shell import run
+from tests.terminal.test_plain import kept
+from tests.terminal.test_table import SMALL, at_table, data, play, seen, settled
+
+NAMES = ["Esme", "Morgana", "Walpurga", "Sibylle", "Ottilie"]
+BROKEN = r"[{}\u2068\u2069]|Traceback|witchdom-[a-z]+-|_seat|\bnull\b|\bNone\b"
+__all__ = ["data"]
+
+
+def scene_of(state: State, seat: int | None, lang: str = "en", **size: int) -> Scene:
+    speech = Speech(lang, state.game, NAMES[: state.players], seat)
+    wide = size.get("width", 80) >= 80
+    return Scene(state.view(seat), speech.words, speech.names, **size, wide=wide, tall=wide)
+
+
+def drawn(scene: Scene) -> list[str]:
+    canvas = terminal.paint(scene)
+    assert canvas is not None
+    return ["".join(text for text, _ in line) for line in canvas.lines()]
+
+
+# -- in plain lines ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("lang", "players"), [("de", "4"), ("en", "1")])
+def test_a_whole_game_through_a_pipe(lang: str, players: str, data: Path) -> None:
+    typed = "".join(f"{1 + number % 3}\n1\n" for number in range(300))
+    options = ["--players", players, "--option", "animals=true", "--bots", "thumb", "--seed", "7"]
+    answer = run(data, "play", "witchdom", "--lang", lang, *options, typed=typed)
+    assert (answer.returncode, answer.stderr) == (0, "")
+    final = hx.replay(kept(data).read_text(encoding="utf-8"))
+    assert final.over and final.players == int(players)
+    lines = answer.stdout.splitlines()
+    for place, points in zip(final.ranking(), final.scores(), strict=True):
+        assert any(line.startswith(f"{place}. ") and f" {points} " in line for line in lines[-6:])
+    assert not re.search(BROKEN, answer.stdout)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_the_lines_say(lang: str) -> None:
+    state = hx.game("witchdom").start(2, seed=3, animals=True)
+    view = state.view(0)
+    text = "\n".join(terminal.sentences(scene_of(state, 0, lang)))
+    words = Speech(lang, state.game, NAMES[:2], 0).words
+    for row in view["rows"]:
+        assert words.text("witchdom-potion", potion=row["potion"]) in text
+        assert words.text("witchdom-card", card=row["witch"]) in text
+    for card in view["owners"][0]["hand"]:
+        assert words.text("witchdom-card", card=card) in text
+    assert all(words.text("witchdom-goal", goal=one["goal"].split("-")[0]) in text for one in view["goals"])
+    assert not re.search(BROKEN, text)
+
+
+# -- the picture -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", range(1, 6))
+@pytest.mark.parametrize(("width", "height", "lang"), [(54, 12, "de"), (80, 21, "en"), (120, 33, "de")])
+def test_every_moment_can_be_drawn(players: int, width: int, height: int, lang: str) -> None:
+    """It stays in its frame, everybody is in it, and what can be chosen can be touched."""
+    options = {"novices": "choice"} if players > 1 else {"solo_level": 1 + width % 3}
+    state = hx.game("witchdom").start(players, seed=players, animals=True, **options)
+    asked = set()
+    for number, moment in enumerate(walk(state, seeded(players))):
+        asked.add(moment.view(None)["asks"])
+        if number % 3 and moment.view(None)["asks"] not in ("pay", "brew", "novices", "renew"):
+            continue  # gathering is most of a game, and every moment of it looks alike
+        for seat in (*moment.deciding, None):
+            scene = scene_of(moment, seat, lang, width=width, height=height)
+            lines = drawn(scene)
+            assert len(lines) == height and max(map(len, lines)) <= width
+            assert all(name[:9] in "\n".join(lines) for name in scene.names) or moment.over
+            tiles = terminal.tiles(scene)
+            touches = [tile.touch for tile in tiles]
+            assert len(touches) == len(set(touches))
+            assert len({len(tile.lines) for tile in tiles}) <= 1
+            if seat is not None:
+                assert all(set(move.touches) & set(touches) for move in moment.moves(seat)), touches
+                assert terminal.caption(scene)
+    assert {"act", "gather", "rest"} < asked
+
+
+def test_ostaras_turn_is_told() -> None:
+    state = hx.game("witchdom").start(1, seed=4, solo_level=2)
+    scene = scene_of(state, 0, width=120, height=30)
+    lines = "\n".join(drawn(scene))
+    tile = scene.words.text("witchdom-tile", tile=state.view(0)["ostara"]["tile"])
+    assert tile in lines
+    tale = state.view(0)["ostara"]["tale"]
+    assert tale and all(text in lines for text in taken(scene, tale))
+
+
+def taken(scene: Scene, tale: list[dict[str, object]]) -> list[str]:
+    """The names of the cards that she took."""
+    found = []
+    for line in tale:
+        if line["deed"] == "card":
+            cards = [*list_of(line["witches"]), *list_of(line["potions"])]
+            found += [card_name(card, scene.words) for card in cards]
+    return found
+
+
+def list_of(cards: object) -> list[str]:
+    assert isinstance(cards, list)
+    return cards
+
+
+def test_the_score_sheet_is_drawn_at_the_end() -> None:
+    for players in (1, 4):
+        state = hx.game("witchdom").start(players, seed=3, animals=True)
+        for _ in walk(state, seeded(3)):
+            pass
+        lines = drawn(scene_of(state, None, width=54, height=14))
+        owners = state.view(None)["owners"]
+        columns = [re.findall(r"\d+|·", line)[-len(owners) :] for line in lines[1:8]]
+        rows = [[0 if points == "·" else int(points) for points in row] for row in columns]
+        assert rows[-1] == [own["points"] for own in owners]
+        assert rows[-1] == [sum(row[owner] for row in rows[:-1]) for owner in range(len(owners))]
+
+
+def test_a_small_window_gets_sentences() -> None:
+    state = hx.game("witchdom").start(5, seed=3)
+    assert terminal.paint(scene_of(state, 0, width=54, height=10)) is None
+    assert terminal.paint(scene_of(state, 0, width=40, height=20)) is None
+
+
+# -- on the full screen ------------------------------------------------------------------------------------------
+
+
+def test_a_whole_game_by_keyboard(data: Path) -> None:
+    """Alone: fifteen rounds are the shortest game there is."""
+
+    async def test() -> None:
+        sitting = begin("witchdom", 1, 7, [], "random", "1", "")
+        asked = set()
+        async with at_table(sitting, "de", SMALL) as (pilot, table):
+            turn = 0
+            while not sitting.over:
+                turn += 1
+                asked.add(sitting.view["asks"])
+                assert table.query_one(Board).canvas is not None and table.query(Tile)
+                assert len(table.legal) == len(sitting.moves)
+                await pilot.press(*(["enter"], ["right", "enter"], ["2", "2"], ["left", "space"])[turn % 4])
+                await settled(pilot, table)
+            assert turn >= 12 and {"act", "gather"} < asked
+            assert isinstance(table.screen, Sheet)
+            assert str(sitting.view["scores"][0]) in seen(table)
+            await pilot.press("q")
+        assert table.return_value == 0
+
+    play(test())
+    assert hx.replay(kept(data).read_text(encoding="utf-8")).over
