@@ -37,6 +37,7 @@ GAMES = [
     ("blackmore", 4, {"open_scores": True}),
     ("grimoria", 3, {}),
     ("witchdom", 3, {"animals": True}),
+    ("witches", 3, {}),
     ("toy_cauldron", 2, {"brew": 1}),
     ("toy_cauldron", 3, {"brew": 2}),
 ]

@@ -14,6 +14,8 @@ const STEP = 1.5;
 const SLIP = 8;
 /** What has the focus keeps this much of the sight around it. */
 const MARGIN = 0.12;
+/** From so many units of the drawing in one pixel on, small things are left out. */
+const FAR = 2.6;
 
 /**
  * The sight as large as wanted, but never larger than the drawing, never closer than `closest`, never outside.
@@ -60,6 +62,24 @@ export function hold(sight, thing) {
 }
 
 /**
+ * A screen of another shape than the drawing shows more than the sight: rather of the drawing than of what lies outside.
+ * @param {Box} whole @param {Box} sight @param {{ width: number, height: number }} seen how much the screen shows
+ * @returns {Box}
+ */
+export function settle(whole, sight, seen) {
+  /** @param {number} from @param {number} size @param {number} start @param {number} length @param {number} all */
+  const shift = (from, size, start, length, all) => {
+    if (all >= length) return start + (length - size) / 2;
+    return Math.min(Math.max(from + size / 2, start + all / 2), start + length - all / 2) - size / 2;
+  };
+  return {
+    ...sight,
+    x: shift(sight.x, sight.width, whole.x, whole.width, seen.width),
+    y: shift(sight.y, sight.height, whole.y, whole.height, seen.height),
+  };
+}
+
+/**
  * The fingers on the drawing, and what they do to the sight.
  * @param {{ current: SVGSVGElement | null }} drawing @param {(change: (sight: Box) => Box) => void} change
  */
@@ -85,6 +105,8 @@ function useFingers(drawing, change) {
   };
   /** @param {PointerEvent} event */
   const move = (event) => {
+    // A button that was let go outside is not heard of here.
+    if (event.buttons === 0) fingers.current.delete(event.pointerId);
     const before = fingers.current.get(event.pointerId);
     if (!before) return;
     const now = { x: event.clientX, y: event.clientY };
@@ -121,6 +143,25 @@ function useFingers(drawing, change) {
 }
 
 /**
+ * The size of the drawing on the screen, in pixels.
+ * @param {{ current: SVGSVGElement | null }} drawing
+ */
+function useSize(drawing) {
+  const [size, setSize] = useState({ width: 1, height: 1 });
+  useLayoutEffect(() => {
+    const svg = /** @type {SVGSVGElement} */ (drawing.current);
+    const measure = () => setSize({ width: Math.max(svg.clientWidth, 1), height: Math.max(svg.clientHeight, 1) });
+    const watch = new ResizeObserver(measure);
+    watch.observe(svg);
+    measure();
+    return () => watch.disconnect();
+  }, []);
+  return size;
+}
+
+/**
+ * Words of the drawing that shall keep their size on the screen measure themselves in `--unit`; from afar the drawing has
+ * the class `is-far`.
  * @param {object} props
  * @param {Box} props.whole all of the drawing
  * @param {Box} [props.first] what is in sight at first, and again when it changes; all of it if nothing is said
@@ -135,6 +176,9 @@ export function Plane({ whole, first = whole, closest = 4, labels, class: extra 
   /** @param {(sight: Box) => Box} next */
   const change = (next) => setSight((now) => fit(whole, closest, next(now)));
   const { down, move, up, click, wheel } = useFingers(drawing, change);
+  const size = useSize(drawing);
+  const unit = Math.max(sight.width / size.width, sight.height / size.height);
+  const shown = settle(whole, sight, { width: size.width * unit, height: size.height * unit });
 
   useLayoutEffect(() => setSight(fit(whole, closest, first)), [first.x, first.y, first.width, first.height]);
   useLayoutEffect(() => {
@@ -176,8 +220,8 @@ export function Plane({ whole, first = whole, closest = 4, labels, class: extra 
 
   const all = sight.width >= whole.width * 0.999;
   return html`<div class=${`plane ${extra}`} onKeyDown=${onKeyDown}>
-    <svg ref=${drawing} class="plane-drawing" role="group" aria-label=${labels.map}
-      viewBox=${`${sight.x} ${sight.y} ${sight.width} ${sight.height}`} preserveAspectRatio="xMidYMid meet"
+    <svg ref=${drawing} class=${`plane-drawing ${unit > FAR ? "is-far" : ""}`} style=${{ "--unit": unit }} role="group" aria-label=${labels.map}
+      viewBox=${`${shown.x} ${shown.y} ${shown.width} ${shown.height}`} preserveAspectRatio="xMidYMid meet"
       onPointerDown=${down} onPointerMove=${move} onPointerUp=${up} onPointerCancel=${up} onFocusIn=${onFocusIn}>
       ${children}
     </svg>

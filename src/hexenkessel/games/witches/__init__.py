@@ -1,0 +1,67 @@
+"""The Witches (Martin Wallace, 2013): problems of all sizes in Lancre, for rivals, together or alone."""
+
+from typing import Any
+
+from hexenkessel.games.witches import rules, setup, view
+from hexenkessel.games.witches.box import PERSONALITIES, Box
+from hexenkessel.games.witches.check import check
+from hexenkessel.games.witches.moves import Moves
+from hexenkessel.games.witches.state import Witches
+from hexenkessel.kernel.content import Content
+from hexenkessel.kernel.dice import Dice
+from hexenkessel.kernel.errors import Fact
+from hexenkessel.kernel.game import Game, Option
+from hexenkessel.kernel.state import State
+
+SEVERAL = range(2, 5)
+
+
+class WitchesGame(Game):
+    def __init__(self, content: Content) -> None:
+        self.box = Box(content)
+        self.offers = Moves(self.box)
+        super().__init__(
+            id="witches",
+            title="The Witches",
+            content=content,
+            players=range(1, 5),
+            options=[
+                Option("mode", ["rivals", "together"], "rivals", "TW-26.3", only=SEVERAL),
+                Option("few_crises", [False, True], False, "TW-26.1", only=SEVERAL),
+                Option("piling_crises", [False, True], False, "TW-26.2"),
+            ],
+            table=self.offers.table,
+            steps=rules.STEPS,
+            turn_rule="TW-6.1",
+            end_rule="TW-18.3",
+            most_points=view.MOST_POINTS,
+        )
+        self.position_shapes = dict(view.position_shapes(self.box))
+        self.view_shapes = dict(view.view_shapes(self.box))
+
+    def blank(self, players: int, options: dict[str, Fact], dice: Dice) -> Witches:
+        return Witches(self, players, options, dice, self.box, self.offers)
+
+    def deal(self, state: State) -> None:
+        assert isinstance(state, Witches)
+        setup.deal(state)
+
+    def check(self, state: State) -> None:
+        assert isinstance(state, Witches)
+        check(state)
+
+    def look(self, state: State, seat: int | None) -> dict[str, Any]:
+        assert isinstance(state, Witches)
+        return view.look(state, seat)
+
+    def traits(self, state: State, seat: int) -> list[str]:
+        assert isinstance(state, Witches)
+        return [f"personality:{PERSONALITIES[state.personalities[seat]]}"]
+
+    def measures(self, state: State) -> dict[str, float]:
+        assert isinstance(state, Witches)
+        return view.measures(state)
+
+
+def game(content: Content) -> Game:
+    return WitchesGame(content)

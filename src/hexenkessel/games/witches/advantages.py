@@ -1,0 +1,219 @@
+"""Advantages for any time of the own turn (TW-20.2, TW-20.5, TW-20.8, TW-20.10, TW-20.11, TW-20.14) and their windows.
+
+A window is a choice of the active player in which such cards can be played beside what it asks (TW-5.9). They are played
+one after the other; the window stays open until something else is chosen.
+"""
+
+from typing import ClassVar, Final
+
+from hexenkessel.games.witches.box import (
+    BORROWING,
+    EXTRA_CARDS,
+    FREE,
+    HELPING_HAND,
+    SELF_CONFIDENCE,
+    TRANSFORMATION,
+)
+from hexenkessel.games.witches.cackle import lose, return_cackle, take_cackle
+from hexenkessel.games.witches.moves import BORROW, CALM, EXTRA, FREE_VERBS, HELP, LOOK, THROW, TRANSFORM
+from hexenkessel.games.witches.refusals import refuse
+from hexenkessel.games.witches.state import BIT, Witches
+from hexenkessel.kernel.agenda import ONE_SEAT, Choice
+from hexenkessel.kernel.errors import Refusal
+from hexenkessel.kernel.moves import Move
+
+ELVES_TOO_MANY: Final = 3
+
+
+class Window(Choice[Witches]):
+    """A choice of the active player, open for free-timing advantages."""
+
+    def deciding(self, state: Witches) -> tuple[int, ...]:
+        return ONE_SEAT[state.active]
+
+    def options(self, state: Witches, seat: int) -> list[Move]:
+        moves = self.choices(state, seat)
+        add_free_advantages(state, seat, moves)
+        return moves
+
+    def take(self, state: Witches, seat: int, move: Move) -> None:
+        if FREE_VERBS[state.offers.verb[move.code]]:
+            state.agenda.append(self)
+            play_free_advantage(state, seat, move)
+        else:
+            self.proceed(state, seat, move)
+
+    def choices(self, state: Witches, seat: int) -> list[Move]:
+        """What can be chosen here beside free-timing advantages."""
+        raise NotImplementedError
+
+    def proceed(self, state: Witches, seat: int, move: Move) -> None:
+        raise NotImplementedError
+
+    def refuse(self, state: Witches, seat: int, move: Move) -> Refusal:
+        return refuse(state, seat, move, self.rule)
+
+
+def add_free_advantages(state: Witches, seat: int, moves: list[Move]) -> None:
+    """Cards that may be played now because they can do something (TW-5.7, R-7)."""
+    advantages = state.box.advantage
+    offers = state.offers
+    hand = state.hands[seat]
+    for card in hand:
+        advantage = advantages[card]
+        if not FREE[advantage]:
+            continue
+        if advantage == SELF_CONFIDENCE:
+            if state.cackle[seat] > 0:
+                moves.append(offers.calm[card])
+        elif advantage == EXTRA_CARDS:
+            if state.draw_pile or state.discard_pile:
+                moves.append(offers.extra[card])
+        elif advantage == TRANSFORMATION:
+            if len(hand) > 1 or state.draw_pile or state.discard_pile:
+                moves.append(offers.transform[card])
+        elif advantage == HELPING_HAND:
+            crises = state.crises
+            for space in range(len(crises)):
+                if crises[space] > 0:
+                    moves.append(offers.help[card][space])
+        elif advantage == BORROWING:
+            for space in range(len(state.tiles)):
+                if unknown_to(state, space, seat):
+                    moves.append(offers.borrow[card][space])
+        else:
+            for space in range(len(state.tiles)):
+                if state.hidden(space):
+                    moves.append(offers.shamble[card][space])
+
+
+def unknown_to(state: Witches, space: int, seat: int) -> bool:
+    """A face-down tile that this player has not seen yet."""
+    return state.hidden(space) and not state.knowers[space] & BIT[seat]
+
+
+def play_free_advantage(state: Witches, seat: int, move: Move) -> None:
+    offers = state.offers
+    verb = offers.verb[move.code]
+    card = offers.card[move.code]
+    space = offers.space[move.code]
+    if verb == BORROW:
+        spend_now(state, seat, card, "borrowing")
+        state.peek(seat, space)
+        for other in range(len(state.tiles)):
+            if unknown_to(state, other, seat):
+                state.agenda.append(BORROW_AGAIN)
+                break
+    elif verb == HELP:
+        spend_now(state, seat, card, "helping_hand")
+        state.crises[space] -= 1
+        state.crisis_supply += 1
+        state.tell_at("helped", seat, space)
+    elif verb == CALM:
+        spend_now(state, seat, card, "self_confidence")
+        markers = min(2, state.cackle[seat])
+        return_cackle(state, seat, markers)
+        if state.events is not None:
+            state.tell("calmed", {"seat": seat, "markers": markers})
+    elif verb == TRANSFORM:
+        # On the discard pile before anything is drawn, also in an attempt (R-5).
+        state.spend(seat, card, "transformation")
+        state.discard_pile.append(card)
+        state.agenda.append(ThrowCards(0))
+    elif verb == EXTRA:
+        state.spend(seat, card, "extra_cards")
+        state.discard_pile.append(card)
+        state.draw(seat, 2)
+        take_cackle(state, seat, state.box.cost[card])
+    else:
+        spend_now(state, seat, card, "shamble")
+        reveal(state, space)
+        if state.elves_in_sight() >= ELVES_TOO_MANY:  # R-36
+            lose(state, "elves")
+
+
+def spend_now(state: Witches, seat: int, card: int, use: str) -> None:
+    state.spend(seat, card, use)
+    state.discard(card)
+
+
+def reveal(state: Witches, space: int) -> None:
+    """Turn a tile up, for all and for good (TW-10.1)."""
+    state.face_up[space] = True
+    state.knowers[space] = 0
+    if state.events is not None:
+        tile = state.box.tile_names[state.tiles[space]]
+        state.tell("revealed", {"tile": tile, **state.where(space)})
+
+
+# A card is being resolved: nothing else can be played meanwhile (R-51).
+
+
+class BorrowAgain(Choice[Witches]):
+    """A second tile may be looked at, chosen after the first was seen (R-32)."""
+
+    ask: ClassVar[str] = "borrow"
+    rule: ClassVar[str] = "TW-20.2"
+
+    def deciding(self, state: Witches) -> tuple[int, ...]:
+        return ONE_SEAT[state.active]
+
+    def options(self, state: Witches, seat: int) -> list[Move]:
+        look = state.offers.look
+        moves = [look[space] for space in range(len(state.tiles)) if unknown_to(state, space, seat)]
+        moves.append(state.offers.done)
+        return moves
+
+    def take(self, state: Witches, seat: int, move: Move) -> None:
+        if move is state.offers.done:
+            if state.events is not None:
+                state.tell("done", {"seat": seat})
+        else:
+            state.peek(seat, state.offers.space[move.code])
+
+    def refuse(self, state: Witches, seat: int, move: Move) -> Refusal:
+        if state.offers.verb[move.code] == LOOK:
+            return Refusal("TW-20.2", "nothing-to-peek-at")
+        return Refusal("TW-5.9", "resolve-first")
+
+
+class ThrowCards(Choice[Witches]):
+    """Any number of cards away, one after the other; then as many are drawn, and one for the card itself (TW-20.11)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("thrown",)
+    ask: ClassVar[str] = "throw"
+    rule: ClassVar[str] = "TW-20.11"
+
+    def __init__(self, thrown: int) -> None:
+        self.thrown = thrown
+
+    def deciding(self, state: Witches) -> tuple[int, ...]:
+        return ONE_SEAT[state.active]
+
+    def options(self, state: Witches, seat: int) -> list[Move]:
+        throw = state.offers.throw
+        moves = [throw[card] for card in state.hands[seat]]
+        moves.append(state.offers.done)
+        return moves
+
+    def take(self, state: Witches, seat: int, move: Move) -> None:
+        if move is state.offers.done:
+            if state.events is not None:
+                state.tell("done", {"seat": seat})
+            state.draw(seat, self.thrown + 1)
+            return
+        card = state.offers.card[move.code]
+        state.let_go(seat, card)
+        state.discard_pile.append(card)
+        if state.events is not None:
+            state.tell("threw", {"seat": seat, "card": state.box.card_names[card]})
+        state.agenda.append(ThrowCards(self.thrown + 1))
+
+    def refuse(self, state: Witches, seat: int, move: Move) -> Refusal:
+        if state.offers.verb[move.code] == THROW:
+            card = state.box.card_names[state.offers.card[move.code]]
+            return Refusal("TW-20.11", "not-in-hand", {"card": card})
+        return Refusal("TW-5.9", "resolve-first")
+
+
+BORROW_AGAIN: Final = BorrowAgain()

@@ -1,0 +1,85 @@
+/**
+ * The table of The Witches: Lancre in the middle, the players and the scene of an attempt beside it, the hand before it.
+ * Nothing here decides a rule: the server's view says what lies where, and moves say what can be touched.
+ */
+
+import { html } from "../../web/vendor/hexenkessel-vendor.js";
+import { Icon } from "../../web/kit/icon.js";
+import { Desk } from "./desk.js";
+import { LancreMap } from "./map.js";
+import { art } from "./places.js";
+import { Preview, Scene, stagedSpace, useOutcome } from "./scene.js";
+import { Doom, Seats } from "./seats.js";
+
+/** @typedef {import("../../web/shell/types.js").BoardProps} BoardProps */
+/** @typedef {import("../../web/shell/types.js").View} View */
+/** @typedef {import("../../web/shell/types.js").Say} Say */
+/** @typedef {import("../../web/shell/types.js").GameEvent} GameEvent */
+
+export { Cover } from "./cover.js";
+
+export const sheets = ["map.css", "table.css", "desk.css", "narrow.css"];
+
+/** Every step, every die taken and every card drawn would bury the story. */
+export const minor = new Set([
+  "rolls",
+  "rolled-for-order",
+  "drew",
+  "stopped",
+  "stood",
+  "done",
+  "went-on",
+  "ended",
+  "attempted",
+  "rerolls",
+]);
+
+/** A turn is a chapter. @param {GameEvent} event */
+export const chapter = (event) =>
+  event.kind === "began" || event.kind === "start" ? `witches-board-chapter-${event.kind}` : null;
+
+/** Marks what brings problems, and what cards do. @param {Record<string, any>} told */
+export function chip(told) {
+  if (typeof told.tile === "string") return { colour: "yellow", sign: art(told.tile) };
+  if (typeof told.use === "string") return { colour: "blue", sign: art(told.use === "three" ? "three" : told.use) };
+  return null;
+}
+
+/** @param {View} view @param {number} _players @param {Say} say */
+export function progress(view, _players, say) {
+  if (view.turn === 0) return say("witches-board-setup");
+  return say("witches-board-progress", {
+    turn: view.turn,
+    mode: view.solo ? "solo" : view.together ? "together" : "rivals",
+  });
+}
+
+/** What symbols and markers do. @param {{ view: View, say: Say }} props */
+export function Reference({ say }) {
+  const rows = [
+    { icon: "headology", text: say("witches-board-key-headology") },
+    { icon: "magic", text: say("witches-board-key-magic") },
+    { icon: "broomstick", text: say("witches-board-key-broomstick") },
+    { icon: "crisis", text: say("witches-board-key-crisis") },
+    { icon: "cackle", text: say("witches-board-key-cackle") },
+    { icon: "tea", text: say("witches-board-key-tea") },
+  ];
+  return html`<dl class="tw-key">${rows.map(({ icon, text }) => html`<div key=${icon}><dt><${Icon} name=${art(icon)} /></dt><dd>${text}</dd></div>`)}</dl>`;
+}
+
+/** @param {BoardProps} props */
+export function Board(props) {
+  const { view } = props;
+  const outcome = useOutcome(view);
+  const staged = Boolean(stagedSpace(view) ?? outcome);
+  return html`<div class=${`stage witches ${staged ? "is-staged" : ""}`}>
+      <div class="tw-table">
+        <div class="tw-column"><${Seats} ...${props} /><${Scene} ...${props} outcome=${outcome} /></div>
+        <div class="tw-world">
+          <${Doom} ...${props} />
+          <div class="tw-frame"><${LancreMap} ...${props} /><${Preview} ...${props} /></div>
+        </div>
+      </div>
+    </div>
+    <${Desk} ...${props} />`;
+}

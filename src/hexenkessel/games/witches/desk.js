@@ -1,0 +1,166 @@
+/** What lies before oneself: the decisions of the moment, the hand, and after the end the scores. */
+
+import { html, useContext } from "../../web/vendor/hexenkessel-vendor.js";
+import { Card } from "../../web/kit/card.js";
+import { Icon } from "../../web/kit/icon.js";
+import { TouchContext, Touchable } from "../../web/touch.js";
+import { START_TILE, advantageName, art, cardHelp, cardOf, face, pointsOf, sortHand } from "./places.js";
+import { POWERS } from "./seats.js";
+
+/** @typedef {import("../../web/shell/types.js").BoardProps} BoardProps */
+/** @typedef {import("../../web/shell/types.js").Move} Move */
+/** @typedef {import("../../web/shell/types.js").Say} Say */
+/** @typedef {import("../../web/shell/types.js").View} View */
+
+// -- decisions ----------------------------------------------------------------------------------------------------------------
+
+/** What is touched elsewhere on the table and needs no plaque. */
+const ELSEWHERE = /^(space|card|seat|die|pair):/;
+/** What each of them shows, beside its words. @type {Record<string, (move: Move) => string>} */
+const PICTURES = {
+  choose: (move) => art(POWERS[String(move.facts.personality)]),
+  begin: () => "cards",
+  "go-on": () => "cards",
+  stay: () => art("stay"),
+  stop: () => art("stay"),
+  wait: () => "hourglass",
+  "turn-up": () => art("tile"),
+  peek: () => art("eye"),
+  tea: () => art("tea"),
+  rest: () => art("tea"),
+  roll: () => "dice",
+  stand: () => art("stand"),
+  finish: () => "check",
+  lose: (move) => art(String(move.facts.tile)),
+  done: () => "check",
+  end: () => "next",
+};
+
+/** @param {{ move: Move, say: Say }} props */
+function Plaque({ move, say }) {
+  const text = say(`witches-move-${move.verb}`, move.facts);
+  const cups = move.verb === "tea" || move.verb === "rest";
+  const help = say(`witches-move-${move.verb}.help`, move.facts);
+  return html`<${Touchable} class=${`tw-plaque is-${move.verb}`} touch=${move.touches[0]} name=${text} state=${move.verb === "choose" ? help : undefined}
+    canLabel=${say("page-touch-can")} help=${{ title: text, text: help }}>
+    <${Icon} name=${PICTURES[move.verb]?.(move) ?? "check"} />
+    <span>${cups ? html`<b class="tw-cups">${move.facts.markers}</b>` : text}${move.verb === "choose" && html`<small>${help}</small>`}</span>
+  <//>`;
+}
+
+/** The parts of a chosen card that can be used now: its symbol, its advantage, its place in the Power of Three. @param {{ card: string, part: string, say: Say }} props */
+function Part({ card, part, say }) {
+  const { symbol, advantage } = cardOf(card);
+  const use = part === "symbol" ? symbol : part === "three" ? "three" : advantage;
+  const text = part === "advantage" ? advantageName(card, say) : say("witches-use", { use });
+  return html`<${Touchable} class="tw-plaque is-part" touch=${part} name=${text} canLabel=${say("page-touch-can")}
+    help=${{ title: text, text: say("witches-use.help", { use }) }}>
+    <${Icon} name=${art(use)} /><span>${text}</span>
+  <//>`;
+}
+
+/** @param {BoardProps} props */
+export function Decisions({ say }) {
+  const engine = useContext(TouchContext);
+  const [first] = engine.path.value;
+  const card = first?.startsWith("card:") ? first.slice(5) : null;
+  const parts =
+    card === null
+      ? []
+      : [...new Set(engine.moves.value.filter((move) => move.touches[0] === first).map((move) => move.touches[1]))];
+  const usable = parts.filter((part) => part && !ELSEWHERE.test(part));
+  const plaques = engine.moves.value.filter((move) => !ELSEWHERE.test(move.touches[0]));
+  const shown = card !== null && usable.length > 0;
+  if (!shown && plaques.length === 0) return html`<div class="tw-decisions"></div>`;
+  return html`<div class="tw-decisions choice" role="group" aria-label=${say("page-choose")}>
+    ${shown && usable.map((part) => html`<${Part} key=${`${card}:${part}`} card=${card} part=${part} say=${say} />`)}
+    ${shown && parts.some((part) => part?.startsWith("space:")) && html`<span class="tw-or">${say("witches-board-or-fly")}</span>`}
+    ${!shown && plaques.map((move) => html`<${Plaque} key=${move.touches[0]} move=${move} say=${say} />`)}
+  </div>`;
+}
+
+// -- the hand -----------------------------------------------------------------------------------------------------------------
+
+/** The start tile as long as it is unused; it is played like a card (TW-3.5). @param {View} view @returns {string[]} */
+const startTile = (view) => {
+  const tile = START_TILE[view.personalities[view.seat ?? 0] ?? ""];
+  return tile && view.start_tiles[view.seat ?? 0] ? [tile] : [];
+};
+
+/** @param {BoardProps & { card: string, at: number, many: number }} props */
+function HandCard({ card, mine, say, at, many }) {
+  const { name } = cardOf(card);
+  return html`<div class="tw-slot" style=${{ "--lean": at - (many - 1) / 2 }}>
+    <${Touchable} class="card-button" touch=${`card:${card}`} name=${say("witches-card", { card: name })} state=${advantageName(card, say)}
+      canLabel=${mine ? say("page-touch-can") : ""} help=${cardHelp(card, say)} data-fly=${card} data-from="draw-pile">
+      <${Card} ...${face(card)} />
+    <//>
+    <span class="tw-caption" aria-hidden="true"><b>${say("witches-card", { card: name })}</b><span>${advantageName(card, say)}</span></span>
+  </div>`;
+}
+
+/** The draw pile, from which the hand comes (TW-17.1). @param {BoardProps} props */
+function Pile({ view, say }) {
+  const label = `${say("witches-thing-draw-pile")}: ${say("witches-cards", { cards: view.draw_pile })}`;
+  return html`<div class="tw-pile" role="img" aria-label=${label} data-place="draw-pile">
+    <${Card} face="down" figure=${art("hat")} /><span class="tw-pile-count" aria-hidden="true">${view.draw_pile}</span>
+  </div>`;
+}
+
+/** @param {BoardProps} props */
+function Hand(props) {
+  const { view, say } = props;
+  if (!view.hand) return html`<p class="tw-watching">${say("page-table-watching")}</p>`;
+  const cards = [...startTile(view), ...sortHand(view.hand)];
+  return html`<div class="tw-hand" role="group" aria-label=${say("witches-board-hand", { cards: view.hand.length })} style=${{ "--cards": cards.length }}>
+    ${cards.map((card, at) => html`<${HandCard} key=${card} ...${props} card=${card} at=${at} many=${cards.length} />`)}
+    ${cards.length === 0 && html`<p class="tw-watching">${say("witches-board-no-cards")}</p>`}
+  </div>`;
+}
+
+// -- the end ----------------------------------------------------------------------------------------------------------------
+
+/** @param {{ view: View, word: string, values: number[], say: Say }} props */
+const ScoreRow = ({ view, word, values, say }) => html`<tr>
+  <th scope="row">${say(word)}</th>
+  ${values.map((value, seat) => html`<td key=${seat} class=${view.won?.[seat] ? "is-winner" : ""}>${value || "–"}</td>`)}
+</tr>`;
+
+/** Where the points come from (TW-19.1); among equals fewer markers win (TW-19.2). @param {BoardProps} props */
+function Scores({ view, sitters, say }) {
+  /** @param {string[]} tiles */
+  const worth = (tiles) => tiles.reduce((sum, tile) => sum + pointsOf(tile), 0);
+  const lost = view.won?.every((/** @type {boolean} */ one) => !one);
+  /** @param {number} seat */
+  const won = (seat) => (view.won?.[seat] ? "is-winner" : "");
+  const crown = html`<${Icon} name="crown" label=${say("page-winner")} />`;
+  const row = { view, say };
+  return html`<div class="tw-scores" role="region" tabindex="0" aria-label=${say("witches-board-scores")}>
+    <p class=${`tw-ending ${lost ? "is-lost" : ""}`}><${Icon} name=${lost ? art("cackle") : "crown"} /> ${say(`witches-ending-${view.ending}`)}</p>
+    <table>
+      <thead><tr><td></td>${sitters.map(
+        ({ seat, avatar, name }) => html`<th key=${seat} scope="col" class=${won(seat)} data-seat=${seat + 1}>
+          <span class="tw-score-face"><${Icon} name=${avatar} /></span> <span class="tw-score-name">${name}</span>
+        </th>`,
+      )}</tr></thead>
+      <tbody>
+        <${ScoreRow} ...${row} word="witches-thing-easy" values=${view.easy.map(worth)} />
+        <${ScoreRow} ...${row} word="witches-thing-hard" values=${view.hard.map(worth)} />
+        <${ScoreRow} ...${row} word="witches-thing-aliss" values=${view.aliss.map((/** @type {number} */ tiles) => -tiles)} />
+        <${ScoreRow} ...${row} word="witches-thing-cackle" values=${view.cackle} />
+      </tbody>
+      <tfoot><tr><th scope="row">${say("shell-scores-points")}</th>${sitters.map(
+        ({ seat }) => html`<td key=${seat} class=${won(seat)}>${view.won?.[seat] && crown} ${view.scores?.[seat]}</td>`,
+      )}</tr></tfoot>
+    </table>
+  </div>`;
+}
+
+/** @param {BoardProps} props */
+export function Desk(props) {
+  if (props.view.over) return html`<div class="hand tw-desk is-over"><${Scores} ...${props} /></div>`;
+  return html`<div class="hand tw-desk">
+    <div class="tw-cards"><${Pile} ...${props} /><${Hand} ...${props} /></div>
+    <${Decisions} ...${props} />
+  </div>`;
+}

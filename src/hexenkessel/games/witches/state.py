@@ -1,0 +1,395 @@
+"""A game of The Witches in progress: what lies on the table, and how it is copied and imagined.
+
+Spaces, tiles and cards are numbers (atlas.py, box.py). Piles have their top card last, and so has the stack of problems:
+the boxes of TW-2.2 one behind the other.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from hexenkessel.games.witches.box import (
+    ELF,
+    FIRST_HARD,
+    INVISIBILITY,
+    INVISIBILITY_TILE,
+    KINDS,
+    TIFFANY,
+    Box,
+)
+from hexenkessel.games.witches.moves import Moves, place_facts
+from hexenkessel.kernel.agenda import NOBODY
+from hexenkessel.kernel.dice import Dice
+from hexenkessel.kernel.errors import Fact
+from hexenkessel.kernel.events import Json
+from hexenkessel.kernel.state import State
+
+if TYPE_CHECKING:
+    from hexenkessel.kernel.game import Game
+
+NOWHERE: Final = -1
+DUNGEON: Final = -2
+EMPTY: Final = -1
+BIT: Final = [1, 2, 4, 8]
+MOST_EASY: Final = 8
+MOST_CARDS: Final = 7
+LOST: Final = ("crisis", "elves", "black-aliss")
+ENDINGS: Final = (
+    *LOST,
+    *("last-tile", "saved", "overrun"),
+    *("not-passed", "passed", "distinction"),
+)
+WON: Final = ("saved", "passed", "distinction")
+
+
+class Witches(State):
+    def __init__(
+        self, game: "Game", players: int, options: dict[str, Fact], dice: Dice, box: Box, offers: Moves
+    ) -> None:
+        super().__init__(game, players, options, dice)
+        self.box = box
+        self.offers = offers
+        self.solo: bool = players == 1
+        self.together: bool = players > 1 and options["mode"] == "together"
+        # Option B: more than one crisis marker on a tile (TW-26.2).
+        self.piling: bool = options["piling_crises"] is True
+        # Personalities by seat, and whether their start tiles are still there (TW-3.5).
+        self.personalities: list[int] = []
+        self.powers: list[bool] = []
+        self.first_chooser: int = 0
+        self.start_player: int = -1
+        # Where every witch is: a space, NOWHERE before she is placed, DUNGEON.
+        self.witches: list[int] = []
+        # By space: the tile, whether it lies face up, its crisis markers, and who has peeked at it.
+        self.tiles: list[int] = []
+        self.face_up: list[bool] = []
+        self.crises: list[int] = []
+        self.knowers: list[int] = []
+        self.stack: list[int] = []
+        # Out of the game: unseen since the setup (TW-2.5), and openly since (R-43, R-44).
+        self.aside: list[int] = []
+        self.removed: list[int] = []
+        # Solved problems by seat.
+        self.easy: list[list[int]] = []
+        self.hard: list[list[int]] = []
+        self.hands: list[list[int]] = []
+        # Who let all know that she holds an Invisibility card: she peeked without Tiffany's tile (R-37).
+        self.exposed: list[bool] = []
+        self.draw_pile: list[int] = []
+        self.discard_pile: list[int] = []
+        # Cards of the running attempt, beside the dice (R-5).
+        self.beside: list[int] = []
+        self.cackle: list[int] = []
+        self.aliss: list[int] = []
+        self.cackle_supply: int = 0
+        self.aliss_supply: int = 0
+        self.crisis_supply: int = 0
+        # The turn: whose, which action (0 in phase 1), steps left in it.
+        self.turn: int = 0
+        self.active: int = 0
+        self.action: int = 0
+        self.steps: int = 0
+        # The active player was sent to the dungeon in this turn, or is to go at its end (TW-21.2, TW-21.3).
+        self.jailed: bool = False
+        self.summoned: bool = False
+        # Easy tiles of the active player that the Wintersmith took in this turn (TW-21.7).
+        self.frozen: int = 0
+        # The attempt: where, the dice (0 is a cackle), points of symbols and bonus cards.
+        self.attempt: int = NOWHERE
+        self.rolled: list[int] = []
+        self.symbol_points: int = 0
+        self.bonus_points: int = 0
+
+    # -- results ----------------------------------------------------------------------------------------------------
+
+    def points(self, seat: int) -> int:
+        """Tiles less Black Aliss (TW-19.1)."""
+        points = self.box.points
+        total = -self.aliss[seat]
+        for kind in self.easy[seat]:
+            total += points[kind]
+        for kind in self.hard[seat]:
+            total += points[kind]
+        return total
+
+    def scores(self) -> list[int]:
+        """Nobody scores when all have lost (TW-18.5)."""
+        if self.ending in LOST:
+            return [0] * self.players
+        return [self.points(seat) for seat in range(self.players)]
+
+    def standing(self, seat: int) -> tuple[int, ...]:
+        """Points, fewest markers, points on hard tiles, the hardest tile (TW-19.2, R-53); together all stand alike."""
+        if self.solo or self.together or self.ending in LOST:
+            return (0,)
+        box = self.box
+        on_hard = 0
+        hardest = 0
+        for kind in self.hard[seat]:
+            on_hard += box.points[kind]
+            hardest = max(hardest, box.difficulty[kind])
+        for kind in self.easy[seat]:
+            hardest = max(hardest, box.difficulty[kind])
+        return (self.points(seat), -self.cackle[seat], on_hard, hardest)
+
+    def winners(self) -> tuple[int, ...]:
+        """Nobody where all have lost (TW-18.5, TW-24.5, TW-25.2)."""
+        if not self.over or self.ending in LOST:
+            return NOBODY
+        if self.solo or self.together:
+            return tuple(range(self.players)) if self.ending in WON else NOBODY
+        return super().winners()
+
+    # -- questions --------------------------------------------------------------------------------------------------
+
+    def witch_at(self, space: int, seat: int) -> bool:
+        """Whether another witch than this player's stands on the space."""
+        witches = self.witches
+        return any(other != seat and witches[other] == space for other in range(self.players))
+
+    def is_free(self, space: int, seat: int) -> bool:
+        """No tile and no other witch (TW-0.3)."""
+        return self.tiles[space] == EMPTY and not self.witch_at(space, seat)
+
+    def free_spaces(self, seat: int) -> list[int]:
+        taken = self.witches
+        return [
+            space
+            for space in range(self.box.atlas.spaces)
+            if self.tiles[space] == EMPTY and (space not in taken or not self.witch_at(space, seat))
+        ]
+
+    def refuges(self, seat: int) -> list[int]:
+        """Free spaces of adjacent places and of the own one: where one may retreat on foot (TW-12.2)."""
+        space = self.witches[seat]
+        atlas = self.box.atlas
+        found = [near for near in atlas.changes[space] if self.is_free(near, seat)]
+        for near in atlas.steps[space]:
+            if self.is_free(near, seat):
+                found.append(near)
+        return found
+
+    def guarded(self, place: int) -> bool:
+        """Whether any witch is at this place (TW-7.2, R-11); none in the dungeon is (R-13)."""
+        place_of = self.box.atlas.place_of
+        return any(space >= 0 and place_of[space] == place for space in self.witches)
+
+    def hidden(self, space: int) -> bool:
+        """Whether a face-down hard tile lies here."""
+        return self.tiles[space] != EMPTY and not self.face_up[space]
+
+    def elves_in_sight(self) -> int:
+        """Elf tiles face up on the board (TW-18.2)."""
+        group = self.box.group
+        count = 0
+        for space in range(len(self.tiles)):
+            kind = self.tiles[space]
+            if kind >= FIRST_HARD and group[kind] == ELF and self.face_up[space]:
+                count += 1
+        return count
+
+    def needed(self, space: int) -> int:
+        return self.box.needs(self.tiles[space], self.crises[space])
+
+    def hard_bonus(self, seat: int) -> int:
+        """+1 for every two hard tiles (TW-10.8)."""
+        return len(self.hard[seat]) // 2
+
+    def total(self) -> int:
+        """What the active player has reached so far (TW-10.8)."""
+        total = self.symbol_points + self.bonus_points + self.hard_bonus(self.active)
+        for face in self.rolled:
+            total += face
+        return total
+
+    def hand_limit(self, seat: int) -> int:
+        """3, and 1 for every two easy tiles on the card (TW-17.1)."""
+        return min(MOST_CARDS, 3 + min(MOST_EASY, len(self.easy[seat])) // 2)
+
+    def has_power(self, seat: int, personality: int) -> bool:
+        """Whether this player has the start tile of this personality, and still has it."""
+        return self.powers[seat] and self.personalities[seat] == personality
+
+    def invisibility(self, seat: int) -> bool:
+        """Whether she holds Invisibility, as a card or as Tiffany's tile (TW-20.12)."""
+        if self.has_power(seat, TIFFANY):
+            return True
+        advantage = self.box.advantage
+        return any(advantage[card] == INVISIBILITY for card in self.hands[seat])
+
+    # -- cards ------------------------------------------------------------------------------------------------------
+
+    def draw(self, seat: int, count: int) -> None:
+        """Cards from the draw pile, which is made anew from the discards when a card is needed (TW-5.5)."""
+        drawn = 0
+        hand = self.hands[seat]
+        while drawn < count:
+            if not self.draw_pile and not self.reshuffle():
+                break
+            hand.append(self.draw_pile.pop())
+            drawn += 1
+        if self.events is not None and drawn:
+            self.tell("drew", {"seat": seat, "cards": drawn})
+            for card in hand[-drawn:]:
+                facts: dict[str, Json] = {"seat": seat}
+                secret: dict[str, Json] = {"card": self.box.card_names[card]}
+                self.tell_secretly("got", facts, (seat,), secret, True)
+
+    def reshuffle(self) -> bool:
+        """The discards become the draw pile; False where there are none (R-6)."""
+        if not self.discard_pile:
+            return False
+        self.draw_pile = self.discard_pile
+        self.discard_pile = []
+        self.dice.shuffle(self.draw_pile)
+        if self.events is not None:
+            self.tell("reshuffled", {"cards": len(self.draw_pile)})
+        return True
+
+    def spend(self, seat: int, card: int, use: str) -> None:
+        """Take a played card out of the hand; a start tile leaves the game (TW-3.5). Where it goes, the caller says."""
+        if card >= INVISIBILITY_TILE:
+            self.powers[seat] = False
+        else:
+            self.let_go(seat, card)
+        if self.events is not None:
+            self.tell("played", {"seat": seat, "card": self.box.card_names[card], "use": use})
+
+    def let_go(self, seat: int, card: int) -> None:
+        self.hands[seat].remove(card)
+        if self.exposed[seat] and self.box.advantage[card] == INVISIBILITY:
+            self.exposed[seat] = False
+
+    def discard(self, card: int) -> None:
+        """Beside the dice while an attempt lasts, else on the discard pile (R-5)."""
+        if card >= INVISIBILITY_TILE:
+            return
+        if self.attempt == NOWHERE:
+            self.discard_pile.append(card)
+        else:
+            self.beside.append(card)
+
+    # -- telling ----------------------------------------------------------------------------------------------------
+
+    def where(self, space: int) -> dict[str, Json]:
+        facts: dict[str, Json] = {}
+        facts.update(place_facts(self.box, space))
+        return facts
+
+    def tell_at(self, kind: str, seat: int, space: int) -> None:
+        """What a player does somewhere."""
+        if self.events is not None:
+            self.tell(kind, {"seat": seat, **self.where(space)})
+
+    def peek(self, seat: int, space: int) -> None:
+        """All know that she looks, and where; what she sees, she alone (TW-27)."""
+        self.knowers[space] |= BIT[seat]
+        if self.events is not None:
+            facts: dict[str, Json] = {"seat": seat, **self.where(space)}
+            secret: dict[str, Json] = {"tile": self.box.tile_names[self.tiles[space]]}
+            self.tell("peeked", facts)
+            self.tell_secretly("saw", facts, (seat,), secret, True)
+
+    # -- copies -----------------------------------------------------------------------------------------------------
+
+    def clone(self) -> "Witches":
+        twin = Witches(self.game, self.players, self.options, self.dice, self.box, self.offers)
+        self.copy_into(twin)
+        # Personalities are chosen once; the other lists change in play.
+        twin.personalities = self.personalities
+        twin.powers = self.powers[:]
+        twin.first_chooser = self.first_chooser
+        twin.start_player = self.start_player
+        twin.witches = self.witches[:]
+        twin.tiles = self.tiles[:]
+        twin.face_up = self.face_up[:]
+        twin.crises = self.crises[:]
+        twin.knowers = self.knowers[:]
+        twin.stack = self.stack[:]
+        twin.aside = self.aside[:]
+        twin.removed = self.removed[:]
+        twin.easy = [tiles[:] for tiles in self.easy]
+        twin.hard = [tiles[:] for tiles in self.hard]
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.exposed = self.exposed[:]
+        twin.draw_pile = self.draw_pile[:]
+        twin.discard_pile = self.discard_pile[:]
+        twin.beside = self.beside[:]
+        twin.cackle = self.cackle[:]
+        twin.aliss = self.aliss[:]
+        twin.cackle_supply = self.cackle_supply
+        twin.aliss_supply = self.aliss_supply
+        twin.crisis_supply = self.crisis_supply
+        twin.turn = self.turn
+        twin.active = self.active
+        twin.action = self.action
+        twin.steps = self.steps
+        twin.jailed = self.jailed
+        twin.summoned = self.summoned
+        twin.frozen = self.frozen
+        twin.attempt = self.attempt
+        twin.rolled = self.rolled[:]
+        twin.symbol_points = self.symbol_points
+        twin.bonus_points = self.bonus_points
+        return twin
+
+    def conjure(self, seat: int, dice: Dice) -> None:
+        """Deal anew what this seat has not seen (TW-27): hard tiles lying face down, other hands, the draw pile."""
+        tiles = self.unseen_tiles(seat)
+        dice.shuffle(tiles)
+        for space in range(len(self.tiles)):
+            if self.hidden(space) and not self.knowers[space] & BIT[seat]:
+                self.tiles[space] = tiles.pop()
+        for place in range(len(self.stack)):
+            if self.stack[place] >= FIRST_HARD:
+                self.stack[place] = tiles.pop()
+        # Easy tiles that were set aside follow from those that all can see.
+        self.aside = [kind for kind in self.aside if kind < FIRST_HARD]
+        tiles.sort()
+        self.aside.extend(tiles)
+
+        cards = self.unseen_cards(seat)
+        dice.shuffle(cards)
+        for other in range(self.players):
+            if other != seat and self.exposed[other]:
+                # She is known to hold one of the Invisibility cards.
+                place = 0
+                while self.box.advantage[cards[place]] != INVISIBILITY:
+                    place += 1
+                card = cards[place]
+                cards[place] = cards[-1]
+                cards[-1] = card
+                self.hands[other][0] = cards.pop()
+        for other in range(self.players):
+            if other != seat:
+                hand = self.hands[other]
+                for place in range(1 if self.exposed[other] else 0, len(hand)):
+                    hand[place] = cards.pop()
+        self.draw_pile = cards
+
+    def unseen_tiles(self, seat: int) -> list[int]:
+        """Hard tiles that lie where this seat can't tell what they are, in the order of kinds."""
+        unseen = self.box.copies[:]
+        for space in range(len(self.tiles)):
+            kind = self.tiles[space]
+            if kind != EMPTY and (self.face_up[space] or self.knowers[space] & BIT[seat]):
+                unseen[kind] -= 1
+        for kind in self.removed:
+            unseen[kind] -= 1
+        for tiles in self.hard:
+            for kind in tiles:
+                unseen[kind] -= 1
+        found: list[int] = []
+        for kind in range(FIRST_HARD, KINDS):
+            for _ in range(unseen[kind]):
+                found.append(kind)
+        return found
+
+    def unseen_cards(self, seat: int) -> list[int]:
+        """Cards in other hands and in the draw pile, in the order of the box."""
+        unseen = [True] * len(self.box.place)
+        for card in self.hands[seat]:
+            unseen[card] = False
+        for card in self.discard_pile:
+            unseen[card] = False
+        for card in self.beside:
+            unseen[card] = False
+        return [card for card in range(len(unseen)) if unseen[card]]

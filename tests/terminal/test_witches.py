@@ -1,0 +1,140 @@
+"""The Witches in the terminal: Lancre as a map of signs, and what a seat may know of it."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import hexenkessel as hx
+from hexenkessel import State, seeded
+from hexenkessel.games.witches import terminal
+from hexenkessel.terminal.commands import begin
+from hexenkessel.terminal.kit import Scene
+from hexenkessel.terminal.speech import Speech
+from hexenkessel.terminal.widgets import Board
+from hexenkessel.words import LANGUAGES
+from tests.moments import walk
+from tests.terminal.shell import run
+from tests.terminal.test_plain import kept
+from tests.terminal.test_table import SMALL, at_table, data, play, settled
+
+NAMES = ["Esme", "Morgana", "Walpurga", "Sibylle"]
+__all__ = ["data"]
+
+
+def scene_of(state: State, seat: int | None, lang: str = "en", **size: int) -> Scene:
+    speech = Speech(lang, state.game, NAMES[: state.players], seat)
+    wide = size.get("width", 80) >= 80
+    return Scene(state.view(seat), speech.words, speech.names, **size, wide=wide, tall=wide)
+
+
+def drawn(scene: Scene) -> list[str]:
+    canvas = terminal.paint(scene)
+    assert canvas is not None
+    return ["".join(text for text, _ in line) for line in canvas.lines()]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_game_through_a_pipe(lang: str, data: Path) -> None:
+    typed = "".join(f"{1 + number % 2}\n1\n" for number in range(400))
+    answer = run(
+        data,
+        "play",
+        "witches",
+        "--players",
+        "2",
+        "--lang",
+        lang,
+        "--bots",
+        "random",
+        "--seed",
+        "7",
+        typed=typed,
+    )
+    assert (answer.returncode, answer.stderr) == (0, "")
+    assert hx.replay(kept(data).read_text(encoding="utf-8")).over
+    assert not re.search(r"[{}\u2068\u2069]|Traceback|witches-[a-z]+-|_seat|\bnull\b", answer.stdout)
+
+
+@pytest.mark.parametrize("players", range(1, 5))
+@pytest.mark.parametrize(
+    ("width", "height", "lang"), [(54, 12, "de"), (80, 21, "en"), (120, 30, "de"), (160, 45, "en")]
+)
+def test_every_moment_can_be_drawn(players: int, width: int, height: int, lang: str) -> None:
+    """It stays in its frame, and every space lies on it and can be touched."""
+    state = hx.game("witches").start(players, seed=players)
+    for number, moment in enumerate(walk(state, seeded(players))):
+        if number % 9:
+            continue
+        for seat in (*moment.deciding, None):
+            scene = scene_of(moment, seat, lang, width=width, height=height)
+            canvas = terminal.paint(scene)
+            assert canvas is not None
+            lines = drawn(scene)
+            assert len(lines) == height and max(map(len, lines)) <= width
+            areas = {area.touch: area for area in canvas.areas}
+            assert {f"space:{space}" for space in scene.view["board"]} <= set(areas)
+            cells = [(area.left + at, area.top) for area in areas.values() for at in range(area.width)]
+            assert len(cells) == len(set(cells)), "two signs lie on each other"
+            assert all(0 <= x < width and 0 <= y < height for x, y in cells)
+            told = terminal.sentences(scene)
+            assert all(name in "\n".join(told) for name in scene.names)
+            assert bool(terminal.caption(scene)) is (seat is not None)
+
+
+def test_a_face_down_problem_is_told_to_whoever_has_seen_it() -> None:
+    state = hx.game("witches").start(3, seed=5)
+    shown = 0
+    for moment in walk(state, seeded(8)):
+        for space, lying in moment.view(None)["board"].items():
+            if lying is None or lying["face_up"]:
+                continue
+            for seat in range(3):
+                scene = scene_of(moment, seat)
+                line = terminal.tile_sentence(scene, space)
+                sign, _ = terminal.sign_of(scene.view["board"][space], space)
+                assert ("Face-down" in line) is (not lying["peeked"][seat])
+                assert (sign[0] == "(") is lying["peeked"][seat]
+                shown += lying["peeked"][seat]
+    assert shown > 0
+
+
+def test_the_attempt_is_told_with_its_chance() -> None:
+    state = hx.game("witches").start(2, seed=4)
+    for moment in walk(state, seeded(4)):
+        attempt = moment.view(None)["attempt"]
+        if attempt is not None and len(attempt["dice"]) == 2:
+            words = terminal.attempt_words(scene_of(moment, None))
+            assert f"{attempt['total']}/{attempt['needed']}" in words
+            assert f"{round(attempt['chance'] / 10)} %" in words
+            assert words in "\n".join(drawn(scene_of(moment, None, width=120, height=30)))
+            return
+    raise AssertionError("not one attempt in a whole game")
+
+
+def test_a_small_window_and_another_map_get_sentences() -> None:
+    state = hx.game("witches").start(2, seed=3)
+    assert terminal.paint(scene_of(state, 0, width=44, height=20)) is None
+    assert terminal.paint(scene_of(state, 0, width=80, height=10)) is None
+    elsewhere = scene_of(state, 0, width=80, height=24)
+    elsewhere.view["board"]["ankh_morpork"] = None
+    assert terminal.paint(elsewhere) is None
+
+
+def test_a_whole_game_by_keyboard(data: Path) -> None:
+    async def test() -> None:
+        sitting = begin("witches", 2, 7, [], "random", "1", "")
+        async with at_table(sitting, "de", SMALL) as (pilot, table):
+            turn = 0
+            while not sitting.over:
+                turn += 1
+                assert table.query_one(Board).canvas is not None
+                assert len(table.legal) == len(sitting.moves)
+                await pilot.press(*(["enter"], ["down", "enter"], ["2", "2"], ["enter"])[turn % 4])
+                await settled(pilot, table)
+                assert turn < 900
+            await pilot.press("q")
+        assert table.return_value == 0
+
+    play(test())
+    assert hx.replay(kept(data).read_text(encoding="utf-8")).over
