@@ -2,12 +2,14 @@
 
 Slow, without secrets and without events: only who may do what, and what lies where. A decision is a `yield` of the seats
 that are asked and their options, answered with a seat and a move. It rolls its own dice beside those of the engine; only
-which treasures a raid takes it is told, because equal treasures are one and the same to it.
+which treasures a raid takes it is told, because equal treasures are one and the same to it. What a spell or a card pays
+or costs it reads from the content file, as one would from the card.
 """
 
 from collections import Counter
 from collections.abc import Generator
 
+import hexenkessel as hx
 from hexenkessel import Dice, seeded
 from tests.games.grimoria.table import COMPANIONS, COPIES, PLACES, TREASURES
 
@@ -16,7 +18,11 @@ Answer = tuple[int, str]
 Asking = Generator[Question, Answer, None]
 Choosing = Generator[Question, Answer, str]
 
-BLACK = {3: 1, 7: 2, 13: 3, 15: 4}
+CONTENT = hx.game("grimoria").content.data
+PRINTED = {entry["id"]: entry for table in ("spell", "companion", "treasure") for entry in CONTENT[table]}
+AMOUNT: dict[str, int] = {id: entry["amount"] for id, entry in PRINTED.items() if "amount" in entry}
+PRICE: dict[str, int] = {id: entry["price"] for id, entry in PRINTED.items() if "price" in entry}
+BLACK = {3: "black_magic_1", 7: "black_magic_2", 13: "black_magic_3", 15: "black_magic_4"}
 LETTERS = "ABCDE"
 
 
@@ -75,7 +81,7 @@ class Reference:
         self.order = alone + shared
         for seat in self.players:
             if any(chosen[other] == 2 for other in self.players if other != seat):
-                self.talers[seat] += self.cards[seat].count("witch")
+                self.talers[seat] += AMOUNT["witch"] * self.cards[seat].count("witch")
 
     def ask(self, seat: int, *options: str) -> Choosing:
         answered, move = yield {seat: set(options)}
@@ -98,10 +104,10 @@ class Reference:
             self.discard.append(gone)
             self.display[slot] = self.draw_one()
         elif spell in BLACK and not self.silenced(seat):
-            self.talers[seat] += BLACK[spell]
-        elif spell == 4 and self.talers[seat] >= 1 and self.draw + self.discard:
+            self.talers[seat] += AMOUNT[BLACK[spell]]
+        elif spell == 4 and self.talers[seat] >= PRICE["recall"] and self.draw + self.discard:
             if (yield from self.ask(seat, "pay", "decline")) == "pay":
-                self.talers[seat] -= 1
+                self.talers[seat] -= PRICE["recall"]
                 if self.discard:
                     self.cards[seat].append(self.discard.pop(self.dice.below(len(self.discard))))
                 else:
@@ -109,12 +115,12 @@ class Reference:
         elif spell == 5:
             self.draw_treasure(seat)
         elif spell == 6 and self.talers[seat] == min(self.talers):
-            self.talers[seat] += 2
+            self.talers[seat] += AMOUNT["alms"]
         elif spell == 10 and self.cards[seat]:
             move = yield from self.ask(seat, *(f"transmute {card}" for card in self.cards[seat]), "decline")
             if move != "decline":
                 self.lose(seat, move.split()[1])
-                self.talers[seat] += 2
+                self.talers[seat] += AMOUNT["transmutation"]
         elif spell == 11 and self.draw + self.discard:
             if (yield from self.ask(seat, "reveal", "decline")) == "reveal":
                 self.display.append(self.draw_one())
@@ -170,7 +176,7 @@ class Reference:
             self.talers[caster] += loot
         else:
             count = self.measure(victim, spell)
-            for card in self.raided[: min(2, count)]:
+            for card in self.raided[: min(AMOUNT["treasure_raid"], count)]:
                 self.dice.below(self.measure(victim, spell))
                 self.pass_on(victim, caster, card)
 
@@ -184,19 +190,19 @@ class Reference:
         own = Counter(self.cards[seat])
         spell = self.spells[seat]
         if seat == self.order[0]:
-            self.talers[seat] += own["messenger"]
+            self.talers[seat] += AMOUNT["messenger"] * own["messenger"]
         if seat == self.order[-1]:
-            self.talers[seat] += own["maid"]
+            self.talers[seat] += AMOUNT["maid"] * own["maid"]
         if self.spells.count(spell) > 1:
-            self.talers[seat] += own["bard"]
+            self.talers[seat] += AMOUNT["bard"] * own["bard"]
         if spell in BLACK and not self.silenced(seat):
-            self.talers[seat] += own["black_mage"]
+            self.talers[seat] += AMOUNT["black_mage"] * own["black_mage"]
         for _ in range(own["merchant"] if spell == 5 else 0):
-            if self.talers[seat] < 1 or not self.treasures + self.old_treasures:
+            if self.talers[seat] < PRICE["merchant"] or not self.treasures + self.old_treasures:
                 return
             if (yield from self.ask(seat, "buy", "decline")) == "decline":
                 return
-            self.talers[seat] -= 1
+            self.talers[seat] -= PRICE["merchant"]
             self.draw_treasure(seat)
 
     def take(self, seat: int) -> Asking:
@@ -228,6 +234,6 @@ class Reference:
             card = self.treasures.pop()
             self.cards[seat].append(card)
             if card == "purse":
-                self.talers[seat] += 2
+                self.talers[seat] += AMOUNT["purse"]
             if card == "map":
                 self.draw_treasure(seat)

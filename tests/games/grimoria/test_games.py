@@ -12,9 +12,10 @@ from hexenkessel import seeded, shelf
 from hexenkessel.kernel.records import parse_record
 from tests.games.grimoria import golden
 from tests.games.grimoria.reference import Reference
-from tests.games.grimoria.table import COPIES, GAME, SEATS
+from tests.games.grimoria.table import COPIES, SEATS
 from tests.rules import rule
 
+GAME = hx.game("grimoria")
 RECORDS = sorted(golden.FOLDER.glob("*.rec"))
 
 

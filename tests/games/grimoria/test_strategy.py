@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
+import hexenkessel as hx
 from hexenkessel import State, seeded, shelf
-from tests.games.grimoria.table import GAME
 from tests.moments import walk
 
+GAME = hx.game("grimoria")
 STRATEGY = shelf.strategy("grimoria")
 every_count = pytest.mark.parametrize("players", range(2, 6))
 
