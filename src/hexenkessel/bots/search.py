@@ -29,13 +29,17 @@ class Thought:
 
 
 class Node:
-    """A branch of the tree: reached by a move of `seat`, tried `visits` times out of the `offers` it was legal."""
+    """A branch of the tree: reached by a move of `seat`, tried `visits` times out of the `offers` it was legal.
+
+    `passes` counts the choices made below it.
+    """
 
     def __init__(self, seat: int, bias: float) -> None:
         self.seat = seat
         self.bias = bias
         self.visits = 0
         self.offers = 0
+        self.passes = 0
         self.worth = 0.0
         self.children: dict[int, Node] = {}
         # In a sealed choice: where the other seats' own little trees begin.
@@ -46,13 +50,20 @@ class Search:
     """One search for one decision. `worlds` simulations share an imagined world before the next one is imagined."""
 
     def __init__(
-        self, strategy: Strategy[Any], curiosity: float = 0.15, trust: float = 1.0, worlds: int = 4
+        self,
+        strategy: Strategy[Any],
+        curiosity: float = 0.15,
+        trust: float = 1.0,
+        worlds: int = 4,
+        breadth: float = 0.6,
     ) -> None:
         self.strategy = strategy
         self.curiosity = curiosity
         # How strongly the strategy's first impression of a move steers, fading with every visit.
         self.trust = trust
         self.worlds = worlds
+        # How fast a place in the tree widens: it has tried about this many times the root of its passes.
+        self.breadth = breadth
         self.simulations = 0
         self.root = Node(-1, 0.0)
 
@@ -144,10 +155,12 @@ class Search:
     def descend(
         self, state: State, node: Node, seat: int, moves: list[Move], dice: Dice
     ) -> tuple[Move, Node, bool]:
-        """The branch to follow: a new one while there is an untried move, else the most promising one."""
+        """The branch to follow: a new one as long as few are open, else the most promising of them."""
         children = node.children
         untried = [move for move in moves if move.code not in children]
-        if untried:
+        tried = len(moves) - len(untried)
+        node.passes += 1
+        if untried and tried < 1.0 + self.breadth * sqrt(float(node.passes)):
             weights = self.strategy.weigh(state, seat, moves)
             top = max(weights)
             best = -1e9
@@ -167,7 +180,10 @@ class Search:
         chosen = moves[0]
         follow = node
         for move in moves:
-            child = children[move.code]
+            known = children.get(move.code)
+            if known is None:
+                continue
+            child = known
             child.offers += 1
             visits = child.visits + 1e-9
             score = (

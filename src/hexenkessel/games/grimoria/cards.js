@@ -3,7 +3,7 @@
  * Points and kinds come from the content in use, which anybody may replace.
  */
 
-import { call } from "../../web/shell/api.js";
+import { detailOf } from "../../web/shell/api.js";
 
 /** @typedef {import("../../web/shell/types.js").View} View */
 /** @typedef {import("../../web/shell/types.js").Say} Say */
@@ -14,7 +14,7 @@ const SPRITE = new URL("art.svg", import.meta.url).href;
 /** The address of a drawing of ours. @param {string} name */
 export const art = (name) => `${SPRITE}#${name}`;
 
-const { content } = await call("GET", "/api/games/grimoria");
+const { content } = await detailOf("grimoria");
 
 // -- spells -----------------------------------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
  * All of it comes from the content in use, which anybody may replace.
  */
 
-import { call } from "../../web/shell/api.js";
+import { detailOf } from "../../web/shell/api.js";
 
 /** @typedef {import("../../web/shell/types.js").View} View */
 /** @typedef {import("../../web/shell/types.js").Say} Say */
@@ -17,7 +17,7 @@ const SPRITE = new URL("art.svg", import.meta.url).href;
 /** The address of a drawing of ours. @param {string} name */
 export const art = (name) => `${SPRITE}#${name}`;
 
-export const { content } = await call("GET", "/api/games/witchdom");
+export const { content } = await detailOf("witchdom");
 
 export const PLACES = ["mountains", "forest", "lake"];
 export const INGREDIENTS = /** @type {string[]} */ (content.ingredient.map((/** @type {any} */ one) => one.id));

@@ -1,6 +1,6 @@
 /** Lancre as the page knows it: where the content puts places and roads, and what everything looks like. */
 
-import { call } from "../../web/shell/api.js";
+import { detailOf } from "../../web/shell/api.js";
 
 /** @typedef {import("../../web/shell/types.js").View} View */
 /** @typedef {import("../../web/shell/types.js").Say} Say */
@@ -11,7 +11,7 @@ const SPRITE = new URL("art.svg", import.meta.url).href;
 /** The address of a drawing of ours. @param {string} name */
 export const art = (name) => `${SPRITE}#${name}`;
 
-const { content } = await call("GET", "/api/games/witches");
+const { content } = await detailOf("witches");
 
 // -- the map ------------------------------------------------------------------------------------------------------------
 

@@ -77,6 +77,23 @@ export function tokenOf(table) {
   return ownTables().find((own) => own.table === table)?.token ?? null;
 }
 
+// -- games -----------------------------------------------------------------------------------------------------------
+
+/** @type {Map<string, Promise<import("./types.js").GameDetail>>} */
+const details = new Map();
+
+/**
+ * Everything fixed about a game: its content, its options, its moves. Asked for once.
+ * @param {string} game @returns {Promise<import("./types.js").GameDetail>}
+ */
+export function detailOf(game) {
+  const known = details.get(game) ?? call("GET", `/api/games/${game}`);
+  details.set(game, known);
+  // A failed attempt must not stand in the way of the next one.
+  known.catch(() => details.delete(game));
+  return known;
+}
+
 // -- what the page does with tables ---------------------------------------------------------------------------------
 
 /** @param {string} game @param {number} players @param {Record<string, Fact>} options */

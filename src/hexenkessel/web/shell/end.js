@@ -34,7 +34,7 @@ export function Ranking({ view, sitters, me }) {
   return html`<ol class="ranking">
     ${ranked.map(
       (sitter) => html`<li class="ranked" data-place=${places[sitter.seat]}>
-        <span class="ranked-place">${say("page-place", { place: places[sitter.seat] })}</span>
+        <span class="ranked-place">${view.won?.includes(true) && say("page-place", { place: places[sitter.seat] })}</span>
         <${Medallion} seat=${sitter.seat + 1} avatar=${sitter.avatar} name=${sitter.seat === me ? `${sitter.name} (${say("page-you")})` : sitter.name}
           botLabel=${sitter.botLabel} mark=${view.won?.[sitter.seat] ? "crown" : undefined} markLabel=${say("page-winner")} />
         <span class="ranked-points display">${view.scores?.[sitter.seat]}<span class="unseen"> ${say("shell-scores-points")}</span></span>

@@ -1,6 +1,6 @@
 /** The games on the shelf, and what a game brings to the page: its board, its sheet, its words, its move table. */
 
-import { call } from "./api.js";
+import { detailOf } from "./api.js";
 import { learn } from "./words.js";
 
 /** @typedef {import("./types.js").GameBoard} GameBoard */
@@ -26,7 +26,7 @@ function addSheet(address) {
 async function load(id) {
   const [board, detail] = await Promise.all([
     /** @type {Promise<GameBoard>} */ (import(`/games/${id}/board.js`)),
-    /** @type {Promise<GameDetail>} */ (call("GET", `/api/games/${id}`)),
+    detailOf(id),
     learn(id),
   ]);
   await Promise.all(board.sheets.map((name) => addSheet(`/games/${id}/${name}`)));
