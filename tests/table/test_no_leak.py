@@ -35,6 +35,7 @@ from tests.table.tables import Server, close, deciding, side, until
 GAMES = [
     ("blackmore", 2, {}),
     ("blackmore", 4, {"open_scores": True}),
+    ("broom_service", 3, {"storm_clouds": True}),
     ("grimoria", 3, {}),
     ("witchdom", 3, {"animals": True}),
     ("witches", 3, {}),

@@ -41,7 +41,7 @@ def test_everything_that_happens_has_its_sentence(id: str, lang: str) -> None:
                 if shown is None:
                     continue
                 sentence = speech.event(shown)
-                assert re.match(r"[A-ZÄÖÜ].*[.!]$", sentence), (shown, sentence)
+                assert re.match(r"[„“]?[A-ZÄÖÜ0-9].*[.!]$", sentence), (shown, sentence)
                 assert sentence != speech.event({"kind": "no-such-kind"})
 
 

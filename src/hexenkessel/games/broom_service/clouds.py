@@ -1,0 +1,134 @@
+"""Clouds (BS-2.5, BS-8.2, BS-11): they close regions; whoever pays their wands takes them, and storm clouds do something."""
+
+from typing import ClassVar
+
+from hexenkessel.games.broom_service.boards import COLOURS, NONE, WAND
+from hexenkessel.games.broom_service.box import GRANT_DELIVERY, GRANT_MOVE, POTION_BONUS
+from hexenkessel.games.broom_service.state import Broom
+from hexenkessel.games.broom_service.towers import waive
+from hexenkessel.kernel.agenda import NOBODY, ONE_SEAT, Choice
+from hexenkessel.kernel.errors import Fact, Refusal
+from hexenkessel.kernel.moves import Move
+
+
+def add_clouds(state: Broom, seat: int, moves: list[Move]) -> None:
+    """Every cloud beside one of the two pawns that the seat can pay in full."""
+    wands = state.stock[seat][WAND]
+    clouds = state.box.clouds
+    first, second = state.pawns[seat]
+    for spot in state.boards.spots_near[first]:
+        kind = state.clouds[spot]
+        if kind != NONE and clouds[kind].cost <= wands:
+            moves.append(state.offers.dispels[spot])
+    if second == first:
+        return
+    near = state.boards.neighbours[first]
+    for spot in state.boards.spots_near[second]:
+        kind = state.clouds[spot]
+        if kind != NONE and clouds[kind].cost <= wands and state.boards.cloud_spot_region[spot] not in near:
+            moves.append(state.offers.dispels[spot])
+
+
+def can_dispel(state: Broom, seat: int) -> bool:
+    wands = state.stock[seat][WAND]
+    clouds = state.box.clouds
+    for region in state.pawns[seat]:
+        for spot in state.boards.spots_near[region]:
+            kind = state.clouds[spot]
+            if kind != NONE and clouds[kind].cost <= wands:
+                return True
+    return False
+
+
+def is_cloud(state: Broom, move: Move) -> bool:
+    return move.code >= state.offers.first_cloud
+
+
+def dispel(state: Broom, seat: int, move: Move, bonus: int) -> None:
+    """In this order: pay, take the cloud, the brave fairy's bonus, then what a storm cloud does (R21)."""
+    spot = move.code - state.offers.first_cloud
+    kind = state.clouds[spot]
+    cloud = state.box.clouds[kind]
+    state.stock[seat][WAND] -= cloud.cost
+    state.clouds[spot] = NONE
+    state.collected[seat].append(kind)
+    state.points[seat] += bonus
+    if state.events is not None:
+        state.tell(
+            "dispelled",
+            {
+                "seat": seat,
+                "spot": state.boards.cloud_spot_names[spot],
+                "region": state.boards.region_names[state.boards.cloud_spot_region[spot]],
+                "cloud": cloud.id,
+                "wands": cloud.cost,
+                "bolts": cloud.bolts,
+                "bonus": bonus,
+            },
+        )
+    if cloud.effect == GRANT_MOVE:
+        state.agenda.append(state.grants.fly)
+    elif cloud.effect == GRANT_DELIVERY:
+        state.agenda.append(state.grants.deliver)
+    elif cloud.effect == POTION_BONUS:
+        pay_for_potions(state, seat, kind)
+
+
+def pay_for_potions(state: Broom, seat: int, kind: int) -> None:
+    """Points for owning enough potions of a colour, which are not spent (BS-11.6)."""
+    cloud = state.box.clouds[kind]
+    enough = state.stock[seat][cloud.colour] >= cloud.least
+    if enough:
+        state.points[seat] += cloud.amount
+    if state.events is not None:
+        facts: dict[str, Fact] = {
+            "seat": seat,
+            "colour": COLOURS[cloud.colour],
+            "potions": cloud.least,
+            "points": cloud.amount,
+        }
+        state.tell("potions-shown" if enough else "potions-lacking", facts)
+
+
+def refuse_cloud(state: Broom, seat: int, move: Move) -> Refusal:
+    spot = move.code - state.offers.first_cloud
+    kind = state.clouds[spot]
+    region = state.boards.cloud_spot_region[spot]
+    facts: dict[str, Fact] = {"region": state.boards.region_names[region]}
+    if region not in state.board.regions:
+        return Refusal("BS-2.1", "other-side", facts)
+    if kind == NONE:
+        return Refusal("BS-8.2", "no-cloud", facts)
+    if all(region not in state.boards.neighbours[pawn] for pawn in state.pawns[seat]):
+        return Refusal("BS-8.2", "cloud-out-of-reach", facts)
+    return Refusal("BS-8.2", "too-few-wands", {"wands": state.box.clouds[kind].cost, **facts})
+
+
+class GrantedCloud(Choice[Broom]):
+    """The weather tile: one cloud beside either pawn, as the cowardly fairy (BS-12.4)."""
+
+    ask: ClassVar[str] = "granted-cloud"
+    rule: ClassVar[str] = "BS-15.7"
+
+    def deciding(self, state: Broom) -> tuple[int, ...]:
+        return ONE_SEAT[state.actor] if can_dispel(state, state.actor) else NOBODY
+
+    def run(self, state: Broom) -> None:
+        """No cloud within reach."""
+
+    def options(self, state: Broom, seat: int) -> list[Move]:
+        moves: list[Move] = []
+        add_clouds(state, seat, moves)
+        moves.append(state.offers.skip)
+        return moves
+
+    def take(self, state: Broom, seat: int, move: Move) -> None:
+        if move is state.offers.skip:
+            waive(state, seat, "cloud")
+        else:
+            dispel(state, seat, move, 0)
+
+    def refuse(self, state: Broom, seat: int, move: Move) -> Refusal:
+        if is_cloud(state, move):
+            return refuse_cloud(state, seat, move)
+        return Refusal(self.rule, "no-choice-now")

@@ -1,0 +1,105 @@
+"""Flights (BS-8.2): one pawn into a neighbouring region that is free of clouds."""
+
+from typing import ClassVar
+
+from hexenkessel.games.broom_service.boards import ANY_TERRAIN, TERRAINS
+from hexenkessel.games.broom_service.moves import PAWNS
+from hexenkessel.games.broom_service.state import Broom
+from hexenkessel.games.broom_service.tiles import arrive
+from hexenkessel.games.broom_service.towers import waive
+from hexenkessel.kernel.agenda import NOBODY, ONE_SEAT, Choice
+from hexenkessel.kernel.errors import Fact, Refusal
+from hexenkessel.kernel.moves import Move
+
+
+def add_flights(state: Broom, seat: int, terrain: int, moves: list[Move]) -> None:
+    ways = state.boards.ways
+    for pawn in range(2):
+        offers = state.offers.flights[pawn]
+        for region in ways[state.pawns[seat][pawn]][terrain]:
+            if state.is_open(region):
+                moves.append(offers[region])
+
+
+def can_fly(state: Broom, seat: int, terrain: int) -> bool:
+    ways = state.boards.ways
+    for origin in state.pawns[seat]:
+        for region in ways[origin][terrain]:
+            if state.is_open(region):
+                return True
+    return False
+
+
+def is_flight(state: Broom, move: Move) -> bool:
+    return state.offers.first_flight <= move.code < state.offers.first_delivery
+
+
+def fly(state: Broom, seat: int, move: Move, witch: bool) -> None:
+    """`witch`: a brave witch flies, who may deliver where she arrives (BS-8.4)."""
+    number = move.code - state.offers.first_flight
+    count = len(state.boards.region_names)
+    pawn = number // count
+    region = number % count
+    origin = state.pawns[seat][pawn]
+    state.pawns[seat][pawn] = region
+    if state.events is not None:
+        names = state.boards.region_names
+        state.tell(
+            "flew", {"seat": seat, "pawn": PAWNS[pawn], "region": names[region], "origin": names[origin]}
+        )
+    arrive(state, seat, pawn, region, witch)
+
+
+def refuse_flight(state: Broom, seat: int, move: Move, terrain: int, rule: str) -> Refusal:
+    number = move.code - state.offers.first_flight
+    count = len(state.boards.region_names)
+    region = number % count
+    origin = state.pawns[seat][number // count]
+    facts: dict[str, Fact] = {"region": state.boards.region_names[region]}
+    if region not in state.board.regions:
+        return Refusal("BS-2.1", "other-side", facts)
+    if region == origin:
+        return Refusal("BS-2.3", "already-there", facts)
+    if region not in state.boards.neighbours[origin]:
+        return Refusal("BS-2.3", "not-adjacent", facts)
+    if terrain != ANY_TERRAIN and state.boards.terrain[region] != terrain:
+        return Refusal("BS-8.4", "wrong-terrain", {"terrain": TERRAINS[terrain], **facts})
+    if not state.is_open(region):
+        return Refusal("BS-2.5", "clouded", facts)
+    return Refusal(rule, "no-choice-now")
+
+
+class GrantedFlight(Choice[Broom]):
+    """A cloud or a tile grants flights with either pawn, as with matching cowardly witches (BS-11.4, BS-12.4)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("left",)
+    ask: ClassVar[str] = "granted-flight"
+    rule: ClassVar[str] = "BS-15.7"
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def deciding(self, state: Broom) -> tuple[int, ...]:
+        return ONE_SEAT[state.actor] if can_fly(state, state.actor, ANY_TERRAIN) else NOBODY
+
+    def run(self, state: Broom) -> None:
+        """There is nowhere to fly."""
+
+    def options(self, state: Broom, seat: int) -> list[Move]:
+        moves: list[Move] = []
+        add_flights(state, seat, ANY_TERRAIN, moves)
+        moves.append(state.offers.skip)
+        return moves
+
+    def take(self, state: Broom, seat: int, move: Move) -> None:
+        if move is state.offers.skip:
+            waive(state, seat, "flight")
+            return
+        if self.left > 1:
+            state.agenda.append(GrantedFlight(self.left - 1))
+        fly(state, seat, move, False)
+
+    def refuse(self, state: Broom, seat: int, move: Move) -> Refusal:
+        if is_flight(state, move):
+            return refuse_flight(state, seat, move, ANY_TERRAIN, self.rule)
+        return Refusal(self.rule, "no-choice-now")

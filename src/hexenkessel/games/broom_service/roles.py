@@ -1,0 +1,296 @@
+"""The ten roles (BS-8): what a brave or a cowardly player may do, and what may be done instead when cowardly (BS-6.8)."""
+
+from typing import ClassVar, Final
+
+from hexenkessel.games.broom_service.boards import COLOURS, HILL, RESOURCES, TERRAINS, WAND
+from hexenkessel.games.broom_service.box import (
+    BLACK_MARKET,
+    BRAVE_TILE,
+    FAIRY,
+    FIRST_DRUID,
+    FIRST_WITCH,
+    MOONSHINE,
+    POINTS_TILE,
+    ROLES,
+)
+from hexenkessel.games.broom_service.clouds import add_clouds, can_dispel, dispel, is_cloud, refuse_cloud
+from hexenkessel.games.broom_service.flights import add_flights, can_fly, fly, is_flight, refuse_flight
+from hexenkessel.games.broom_service.moves import FIRST_GATHERING
+from hexenkessel.games.broom_service.state import Broom
+from hexenkessel.games.broom_service.towers import (
+    add_deliveries,
+    can_deliver,
+    deliver,
+    is_delivery,
+    pawn_of,
+    refuse_delivery,
+    waive,
+)
+from hexenkessel.kernel.agenda import NOBODY, ONE_SEAT, Choice
+from hexenkessel.kernel.errors import Fact, Refusal
+from hexenkessel.kernel.moves import Move
+
+
+class RoleAction(Choice[Broom]):
+    """A laid role is resolved: its action, all or part of it or nothing; if cowardly, perhaps something else instead."""
+
+    fields: ClassVar[tuple[str, ...]] = ("role", "brave")
+
+    def __init__(self, role: int, brave: bool) -> None:
+        self.role = role
+        self.brave = brave
+
+    def possible(self, state: Broom, seat: int) -> bool:
+        raise NotImplementedError
+
+    def add_actions(self, state: Broom, seat: int, moves: list[Move]) -> None:
+        raise NotImplementedError
+
+    def act(self, state: Broom, seat: int, move: Move) -> None:
+        raise NotImplementedError
+
+    def refuse_action(self, state: Broom, seat: int, move: Move) -> Refusal:
+        raise NotImplementedError
+
+    def deciding(self, state: Broom) -> tuple[int, ...]:
+        seat = state.actor
+        if self.possible(state, seat) or (not self.brave and has_substitute(state, seat)):
+            return ONE_SEAT[seat]
+        return NOBODY
+
+    def run(self, state: Broom) -> None:
+        """A stance may be chosen in vain (BS-8.1)."""
+        if state.events is not None:
+            state.tell("in-vain", {"seat": state.actor, "role": ROLES[self.role]})
+
+    def options(self, state: Broom, seat: int) -> list[Move]:
+        moves: list[Move] = []
+        self.add_actions(state, seat, moves)
+        if not self.brave:
+            add_substitutes(state, seat, moves)
+        moves.append(state.offers.skip)
+        return moves
+
+    def take(self, state: Broom, seat: int, move: Move) -> None:
+        offers = state.offers
+        if move is offers.skip:
+            waive(state, seat, "role")
+        elif move is offers.use_brave_tile:
+            spend_tile(state, seat, BRAVE_TILE)
+            state.agenda.append(BRAVE_ACTIONS[self.role])  # BS-13.5
+        elif not self.brave and is_substitute(state, move):
+            use_substitute(state, seat, move)
+        else:
+            self.act(state, seat, move)
+
+    def refuse(self, state: Broom, seat: int, move: Move) -> Refusal:
+        if is_substitute(state, move):
+            return refuse_substitute(state, seat, move, self.brave)
+        return self.refuse_action(state, seat, move)
+
+
+# -- instead of a cowardly action (BS-6.8) --------------------------------------------------------------------------------
+
+
+def has_substitute(state: Broom, seat: int) -> bool:
+    return (
+        state.event == BLACK_MARKET
+        or state.event == MOONSHINE
+        or state.usable(seat, BRAVE_TILE)
+        or state.usable(seat, POINTS_TILE)
+    )
+
+
+def add_substitutes(state: Broom, seat: int, moves: list[Move]) -> None:
+    """The benefit of the event (BS-9.2, BS-9.3) or a forest tile (BS-13.5, BS-13.7); one of them at most (R5)."""
+    offers = state.offers
+    if state.event == BLACK_MARKET:
+        moves.append(offers.market)
+    elif state.event == MOONSHINE:
+        moves.extend(offers.moonshine)
+    if state.usable(seat, BRAVE_TILE):
+        moves.append(offers.use_brave_tile)
+    if state.usable(seat, POINTS_TILE):
+        moves.append(offers.use_points_tile)
+
+
+def is_substitute(state: Broom, move: Move) -> bool:
+    offers = state.offers
+    return (
+        move is offers.market
+        or move is offers.use_brave_tile
+        or move is offers.use_points_tile
+        or offers.first_moonshine <= move.code < offers.first_bid
+    )
+
+
+def use_substitute(state: Broom, seat: int, move: Move) -> None:
+    offers = state.offers
+    if move is offers.market:
+        state.points[seat] += state.box.market_points
+        if state.events is not None:
+            state.tell("market", {"seat": seat, "points": state.box.market_points})
+    elif move is offers.use_points_tile:
+        spend_tile(state, seat, POINTS_TILE)
+        state.points[seat] += state.box.tile_points
+        if state.events is not None:
+            state.tell("points-tile", {"seat": seat, "points": state.box.tile_points})
+    else:
+        resource = move.code - offers.first_moonshine
+        state.stock[seat][resource] += 1
+        if state.events is not None:
+            state.tell("moonshine", {"seat": seat, "resource": RESOURCES[resource]})
+
+
+def spend_tile(state: Broom, seat: int, tile: int) -> None:
+    """The tile leaves the game (BS-13.3), also if nothing comes of it (R33)."""
+    state.tiles[seat][tile] -= 1
+    if state.events is not None and tile == BRAVE_TILE:
+        state.tell("brave-tile", {"seat": seat})
+
+
+def refuse_substitute(state: Broom, seat: int, move: Move, brave: bool) -> Refusal:
+    offers = state.offers
+    if move is offers.use_brave_tile or move is offers.use_points_tile:
+        tile = BRAVE_TILE if move is offers.use_brave_tile else POINTS_TILE
+        if state.tiles[seat][tile] == 0:
+            return Refusal("BS-13.3", "no-such-tile")
+        if brave:
+            return Refusal("BS-13.5" if tile == BRAVE_TILE else "BS-13.7", "only-cowardly")
+        return Refusal("BS-13.3", "tile-too-fresh")
+    rule = "BS-9.2" if move is offers.market else "BS-9.3"
+    if brave and state.event == (BLACK_MARKET if move is offers.market else MOONSHINE):
+        return Refusal(rule, "only-cowardly")
+    return Refusal(rule, "other-event")
+
+
+# -- the actions ------------------------------------------------------------------------------------------------------------
+
+
+class Gather(RoleAction):
+    """Resources from the supply, which never runs out (BS-8.3, BS-18.1)."""
+
+    ask: ClassVar[str] = "gather"
+    rule: ClassVar[str] = "BS-8.3"
+
+    def possible(self, state: Broom, seat: int) -> bool:
+        return True
+
+    def add_actions(self, state: Broom, seat: int, moves: list[Move]) -> None:
+        offers = state.offers
+        moves.extend(
+            offers.brave_gathering[self.role] if self.brave else offers.cowardly_gathering[self.role]
+        )
+
+    def act(self, state: Broom, seat: int, move: Move) -> None:
+        number = move.code - FIRST_GATHERING
+        potions = state.offers.gathered_potions[number]
+        wands = state.offers.gathered_wands[number]
+        colour = state.box.gathers[self.role]
+        state.stock[seat][colour] += potions
+        state.stock[seat][WAND] += wands
+        if state.events is not None:
+            state.tell(
+                "gathered", {"seat": seat, "colour": COLOURS[colour], "potions": potions, "wands": wands}
+            )
+
+    def refuse_action(self, state: Broom, seat: int, move: Move) -> Refusal:
+        number = move.code - FIRST_GATHERING
+        if 0 <= number < len(state.offers.gathered_potions):
+            facts: dict[str, Fact] = {"colour": COLOURS[state.box.gathers[self.role]]}
+            if move.facts["colour"] != facts["colour"]:
+                return Refusal(self.rule, "other-colour", facts)
+            most = state.box.brave_yield if self.brave else state.box.cowardly_yield
+            return Refusal(self.rule, "too-much", {"most": most})
+        return Refusal(self.rule, "no-choice-now")
+
+
+class Flight(RoleAction):
+    """A witch flies into a neighbouring region of her terrain; a brave one may deliver there (BS-8.4)."""
+
+    ask: ClassVar[str] = "fly"
+    rule: ClassVar[str] = "BS-8.4"
+
+    def possible(self, state: Broom, seat: int) -> bool:
+        return can_fly(state, seat, self.role - FIRST_WITCH)
+
+    def add_actions(self, state: Broom, seat: int, moves: list[Move]) -> None:
+        add_flights(state, seat, self.role - FIRST_WITCH, moves)
+
+    def act(self, state: Broom, seat: int, move: Move) -> None:
+        fly(state, seat, move, self.brave)
+
+    def refuse_action(self, state: Broom, seat: int, move: Move) -> Refusal:
+        if is_flight(state, move):
+            return refuse_flight(state, seat, move, self.role - FIRST_WITCH, self.rule)
+        if is_delivery(state, move):
+            return Refusal(self.rule, "fly-first" if self.brave else "only-brave")
+        return Refusal(self.rule, "no-choice-now")
+
+
+class DruidDelivery(RoleAction):
+    """One delivery with a pawn that stands in the druid's terrains; brave with a bonus (BS-8.5)."""
+
+    ask: ClassVar[str] = "druid"
+    rule: ClassVar[str] = "BS-8.5"
+
+    def stands_right(self, state: Broom, seat: int, pawn: int) -> bool:
+        """Valley: forest and prairie; hilltop: hill and mountain."""
+        high = state.boards.terrain[state.pawns[seat][pawn]] >= HILL
+        return high == (self.role > FIRST_DRUID)
+
+    def possible(self, state: Broom, seat: int) -> bool:
+        return any(
+            self.stands_right(state, seat, pawn) and can_deliver(state, seat, pawn) for pawn in range(2)
+        )
+
+    def add_actions(self, state: Broom, seat: int, moves: list[Move]) -> None:
+        for pawn in range(2):
+            if self.stands_right(state, seat, pawn):
+                add_deliveries(state, seat, pawn, moves)
+
+    def act(self, state: Broom, seat: int, move: Move) -> None:
+        deliver(state, seat, move, state.box.druid_bonus if self.brave else 0)
+
+    def refuse_action(self, state: Broom, seat: int, move: Move) -> Refusal:
+        if is_delivery(state, move):
+            if not self.stands_right(state, seat, pawn_of(state, move)):
+                terrain = TERRAINS[state.boards.terrain[state.pawns[seat][pawn_of(state, move)]]]
+                return Refusal(self.rule, "other-druid", {"terrain": terrain})
+            return refuse_delivery(state, seat, move, self.rule)
+        if is_flight(state, move):
+            return Refusal(self.rule, "druids-stay")
+        return Refusal(self.rule, "no-choice-now")
+
+
+class Weather(RoleAction):
+    """The fairy removes one cloud beside a pawn, for wands; brave with a bonus (BS-8.6)."""
+
+    ask: ClassVar[str] = "fairy"
+    rule: ClassVar[str] = "BS-8.6"
+
+    def possible(self, state: Broom, seat: int) -> bool:
+        return can_dispel(state, seat)
+
+    def add_actions(self, state: Broom, seat: int, moves: list[Move]) -> None:
+        add_clouds(state, seat, moves)
+
+    def act(self, state: Broom, seat: int, move: Move) -> None:
+        dispel(state, seat, move, state.box.fairy_bonus if self.brave else 0)
+
+    def refuse_action(self, state: Broom, seat: int, move: Move) -> Refusal:
+        if is_cloud(state, move):
+            return refuse_cloud(state, seat, move)
+        return Refusal(self.rule, "no-choice-now")
+
+
+def make_action(role: int, brave: bool) -> RoleAction:
+    if role < FIRST_WITCH:
+        return Gather(role, brave)
+    if role < FIRST_DRUID:
+        return Flight(role, brave)
+    return DruidDelivery(role, brave) if role < FAIRY else Weather(role, brave)
+
+
+COWARDLY_ACTIONS: Final = [make_action(role, False) for role in range(len(ROLES))]
+BRAVE_ACTIONS: Final = [make_action(role, True) for role in range(len(ROLES))]

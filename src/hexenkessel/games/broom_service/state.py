@@ -1,0 +1,208 @@
+"""The table of Broom Service: what lies where and who may know it (BS-2, BS-16), and what a pawn can reach from there."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from hexenkessel.games.broom_service.boards import NONE, Board, Boards
+from hexenkessel.games.broom_service.box import PLUS_TWO, ROLES, Box
+from hexenkessel.games.broom_service.moves import Moves
+from hexenkessel.games.broom_service.scoring import final_bonus
+from hexenkessel.kernel.agenda import Step
+from hexenkessel.kernel.dice import Dice
+from hexenkessel.kernel.errors import Fact
+from hexenkessel.kernel.state import State
+
+if TYPE_CHECKING:
+    from hexenkessel.kernel.game import Game
+
+# How somebody stands in the trick that is being played.
+WAITING: Final = 0
+BRAVE: Final = 1
+COWARDLY: Final = 2
+PASSED: Final = 3
+KNOCKED_OUT: Final = 4
+STANDINGS: Final = ("waiting", "brave", "cowardly", "passed", "knocked_out")
+# Every set of roles: a bit each.
+BIT: Final = [1 << number for number in range(len(ROLES))]
+ALL_ROLES: Final = (1 << len(ROLES)) - 1
+SIZE: Final = [number.bit_count() for number in range(ALL_ROLES + 1)]
+
+
+class Grants:
+    """Steps that effects of one kind grant in another: a cloud a flight, a flight onto a tile a cloud, and so on."""
+
+    def __init__(self, fly: Step[Any], fly_twice: Step[Any], deliver: Step[Any], dispel: Step[Any]) -> None:
+        self.fly = fly
+        self.fly_twice = fly_twice
+        self.deliver = deliver
+        self.dispel = dispel
+
+
+class Broom(State):
+    """A game in progress. Everything is a number (see box.py and boards.py); piles have their top card last."""
+
+    def __init__(
+        self,
+        game: "Game",
+        players: int,
+        options: dict[str, Fact],
+        dice: Dice,
+        box: Box,
+        offers: Moves,
+        grants: Grants,
+    ) -> None:
+        super().__init__(game, players, options, dice)
+        self.box = box
+        self.boards: Boards = box.boards
+        self.board: Board = box.boards.boards[1 if options["side"] == "back" else 0]
+        self.offers = offers
+        self.grants = grants
+        self.round = 0
+        self.event = NONE
+        # The events to come; those at the bottom that nobody will see are out of the game (BS-3.6).
+        self.event_deck: list[int] = []
+        # A set of roles, and the pile where the next ones come from (BS-7.3).
+        self.cursed = 0
+        self.curse_pile: list[int] = []
+        # By seat.
+        self.points: list[int] = []
+        self.stock: list[list[int]] = []
+        self.pawns: list[list[int]] = []
+        self.hands: list[int] = []
+        self.collected: list[list[int]] = []
+        # The cards that a seat has laid in this round: twice the role, and 1 more for a cowardly one.
+        self.laid: list[list[int]] = []
+        # The trick: who leads, who answers next, whose action is being carried out, the last brave player.
+        self.leader = 0
+        self.turn = 0
+        self.actor = NONE
+        self.led = NONE
+        self.last_brave = NONE
+        self.standings: list[int] = []
+        self.led_roles = 0
+        # By cloud spot the kind of cloud, by tower whether no potion can go there any more.
+        self.clouds: list[int] = []
+        self.shut: list[int] = []
+        # By spot the kind of tile; by seat the mountain spots whose amulet it has, and its forest tiles by kind.
+        self.mountains: list[int] = []
+        self.amulets: list[int] = []
+        self.forests: list[int] = []
+        self.hills: list[int] = []
+        self.tiles: list[list[int]] = []
+        # Those of them that were won in this trick and can't be used yet (BS-13.3).
+        self.fresh: list[list[int]] = []
+
+    # -- results ----------------------------------------------------------------------------------------------------
+
+    def scores(self) -> list[int]:
+        """The track, and after the last event what final scoring adds (BS-10.1)."""
+        if not self.ending:
+            return self.points[:]
+        return [self.points[seat] + sum(self.bonus(seat)) for seat in range(self.players)]
+
+    def bonus(self, seat: int) -> list[int]:
+        """What this seat would add if the game ended now: for bolts, for resources, for amulets."""
+        return final_bonus(self.box, self.bolts(seat), self.stock[seat], self.amulets[seat].bit_count())
+
+    def bolts(self, seat: int) -> int:
+        bolts = 0
+        for cloud in self.collected[seat]:
+            bolts += self.box.clouds[cloud].bolts
+        return bolts
+
+    def resources(self, seat: int) -> int:
+        stock = self.stock[seat]
+        return stock[0] + stock[1] + stock[2] + stock[3]
+
+    def standing(self, seat: int) -> tuple[int, ...]:
+        """Points, then resources (BS-10.3), for all places alike (BS-10.4)."""
+        return (self.scores()[seat], self.resources(seat))
+
+    # -- the map ----------------------------------------------------------------------------------------------------
+
+    def is_open(self, region: int) -> bool:
+        """A region with at least one cloud is closed (BS-2.5)."""
+        return all(self.clouds[spot] == NONE for spot in self.boards.spots_in[region])
+
+    def is_out(self, number: int) -> bool:
+        """Covered by a mountain tile (BS-12.1), or standing on a tower tile that is not there (BS-14.6)."""
+        tower = self.boards.towers[number]
+        if tower.cover != NONE and self.mountains[tower.cover] != NONE:
+            return True
+        return tower.tile != NONE and self.hills[tower.tile] != self.box.tower_tile
+
+    def storm_bonus(self, region: int) -> int:
+        """What every "+2" cloud beside this region adds to a delivery (BS-11.3)."""
+        bonus = 0
+        clouds = self.box.clouds
+        for spot in self.boards.spots_near[region]:
+            kind = self.clouds[spot]
+            if kind != NONE and clouds[kind].effect == PLUS_TWO:
+                bonus += clouds[kind].amount
+        return bonus
+
+    def usable(self, seat: int, tile: int) -> bool:
+        """Whether this seat has such a forest tile from an earlier trick (BS-13.3)."""
+        return self.tiles[seat][tile] > self.fresh[seat][tile]
+
+    # -- copies -----------------------------------------------------------------------------------------------------
+
+    def clone(self) -> "Broom":
+        twin = Broom(self.game, self.players, self.options, self.dice, self.box, self.offers, self.grants)
+        self.copy_into(twin)
+        twin.round = self.round
+        twin.event = self.event
+        twin.event_deck = self.event_deck[:]
+        twin.cursed = self.cursed
+        twin.curse_pile = self.curse_pile[:]
+        twin.points = self.points[:]
+        twin.stock = [stock[:] for stock in self.stock]
+        twin.pawns = [pawns[:] for pawns in self.pawns]
+        twin.hands = self.hands[:]
+        twin.collected = [clouds[:] for clouds in self.collected]
+        twin.laid = [cards[:] for cards in self.laid]
+        twin.leader = self.leader
+        twin.turn = self.turn
+        twin.actor = self.actor
+        twin.led = self.led
+        twin.last_brave = self.last_brave
+        twin.standings = self.standings[:]
+        twin.led_roles = self.led_roles
+        twin.clouds = self.clouds[:]
+        twin.shut = self.shut[:]
+        # Tiles on mountains and hills never change; the others only with the variants.
+        twin.mountains = self.mountains
+        twin.hills = self.hills
+        twin.amulets = self.amulets[:]
+        twin.forests = self.forests[:]
+        twin.tiles = [tiles[:] for tiles in self.tiles]
+        twin.fresh = [tiles[:] for tiles in self.fresh]
+        return twin
+
+    def conjure(self, seat: int, dice: Dice) -> None:
+        """Deal anew what this seat can't know (BS-16): the piles, and what the others hold.
+
+        Whoever could follow a role had to (BS-6.5): so what was led in this round is in nobody's hand any more, but for
+        those who have yet to answer in this trick.
+        """
+        self.event_deck.sort()
+        dice.shuffle(self.event_deck)
+        self.curse_pile.sort()
+        dice.shuffle(self.curse_pile)
+        for other in range(self.players):
+            if other != seat and self.hands[other]:
+                gone = self.led_roles
+                if self.led != NONE and self.standings[other] == WAITING:
+                    gone &= ~BIT[self.led]
+                self.hands[other] = some_roles(SIZE[self.hands[other]], gone, dice)
+
+
+def some_roles(count: int, gone: int, dice: Dice) -> int:
+    """So many different roles by chance, none of those that are gone."""
+    left = [role for role in range(len(ROLES)) if not gone & BIT[role]]
+    hand = 0
+    for _ in range(count):
+        place = dice.below(len(left))
+        hand |= BIT[left[place]]
+        left[place] = left[-1]
+        left.pop()
+    return hand

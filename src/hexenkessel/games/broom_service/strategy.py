@@ -1,0 +1,291 @@
+"""A feel for Broom Service: which roles, brave or cowardly, which flight, tower or cloud, and how it is likely to end."""
+
+from math import exp, sqrt
+from typing import Final
+
+from hexenkessel.games.broom_service.appraisal import (
+    AMULET_WORTH,
+    FUNCTION_WORTH,
+    TILE_WORTH,
+    best_delivery,
+    chance_to_stay_brave,
+    cloud_gain,
+    delivery_gain,
+    flight_gain,
+    piece_worth,
+    place_worth,
+    position_worth,
+    role_gain,
+    time_left,
+)
+from hexenkessel.games.broom_service.boards import HILL, NONE, WAND
+from hexenkessel.games.broom_service.box import (
+    BLACK_MARKET,
+    BRAVE_TILE,
+    FAIRY,
+    FIRST_DRUID,
+    FIRST_WITCH,
+    MOONSHINE,
+    POINTS_TILE,
+    ROLES,
+)
+from hexenkessel.games.broom_service.events import Bid, HandIn
+from hexenkessel.games.broom_service.flights import is_flight
+from hexenkessel.games.broom_service.hands import ChooseRoles, ExtraCard
+from hexenkessel.games.broom_service.moves import FIRST_COWARDLY_LEAD, FIRST_GATHERING, FIRST_LEAD, MOST_BID
+from hexenkessel.games.broom_service.roles import RoleAction
+from hexenkessel.games.broom_service.state import BIT, SIZE, Broom
+from hexenkessel.games.broom_service.towers import is_delivery
+from hexenkessel.games.broom_service.tricks import Answer, Lead
+from hexenkessel.kernel.dice import Dice
+from hexenkessel.kernel.moves import Move
+from hexenkessel.kernel.strategy import Strategy
+
+
+class BroomStrategy(Strategy[Broom]):
+    def horizon(self, state: Broom) -> int:
+        """To the end of the round, more or less."""
+        cards = 0
+        for hand in state.hands:
+            cards += SIZE[hand]
+        if cards == 0:
+            cards = state.players * state.box.hand_size
+        return 4 + 2 * cards
+
+    def weigh(self, state: Broom, seat: int, moves: list[Move]) -> list[float]:
+        step = state.waiting
+        if isinstance(step, ChooseRoles | ExtraCard):
+            return weigh_roles(state, seat, moves)
+        if isinstance(step, Lead):
+            return weigh_leads(state, seat, moves)
+        if isinstance(step, Answer):
+            return weigh_answers(state, seat, moves)
+        if isinstance(step, Bid):
+            return weigh_bids(state, seat, moves)
+        if isinstance(step, HandIn):
+            return [3.0 if move is state.offers.hand_in else 0.0 for move in moves]
+        return weigh_actions(state, seat, moves)
+
+    def sketch(self, state: Broom, seat: int, moves: list[Move], dice: Dice) -> Move:
+        """Mostly what looks best; roles and leads more by chance, so that playouts differ."""
+        if dice.below(8) == 0:
+            return moves[dice.below(len(moves))]
+        step = state.waiting
+        weights = self.weigh(state, seat, moves)
+        if isinstance(step, ChooseRoles | Lead | Answer):
+            for place in range(len(weights)):
+                weights[place] += 2.0 * dice.chance()
+        best = 0
+        for place in range(1, len(weights)):
+            if weights[place] > weights[best]:
+                best = place
+        return moves[best]
+
+    def value(self, state: Broom) -> list[float]:
+        """Chances from what everybody is likely to end with; the more is to come, the less is sure."""
+        if state.over:
+            return final_value(state)
+        worths = [position_worth(state, seat) for seat in range(state.players)]
+        scale = 3.0 + 3.0 * sqrt(float(state.box.rounds - state.round) + 0.5)
+        top = max(worths)
+        powers = [exp((worth - top) / scale) for worth in worths]
+        total = sum(powers)
+        return [
+            0.9 * power / total + 0.1 * min(max(worth, 0.0), 150.0) / 150.0
+            for power, worth in zip(powers, worths, strict=True)
+        ]
+
+
+def final_value(state: Broom) -> list[float]:
+    """The win, and a little of it for points, so that a lost game is still played well."""
+    winners = state.winners()
+    return [
+        (0.9 / len(winners) if seat in winners else 0.0) + 0.1 * float(min(max(points, 0), 150)) / 150.0
+        for seat, points in enumerate(state.scores())
+    ]
+
+
+# -- choosing roles -------------------------------------------------------------------------------------------------------
+
+
+def weigh_roles(state: Broom, seat: int, moves: list[Move]) -> list[float]:
+    """What a role may bring in this round, also together with those that were chosen before."""
+    left = time_left(state)
+    chosen = 0
+    for move in state.sealed_by(seat):
+        if move.code < len(ROLES):
+            chosen |= BIT[move.code]
+    chosen |= state.hands[seat]
+    weights: list[float] = []
+    for move in moves:
+        if move.code < len(ROLES):
+            weights.append(role_hope(state, seat, move.code, chosen, left))
+        elif move is state.offers.skip:
+            weights.append(0.5)
+        else:
+            weights.append(number_hope(state, state.offers.number_of(move)))
+    return weights
+
+
+def number_hope(state: Broom, count: int) -> float:
+    """How many cards to take: what the event pays for few, against one more action or less."""
+    return 2.0 * count - (0.4 * count * count if count > state.box.hand_size else 0.0)
+
+
+def role_hope(state: Broom, seat: int, role: int, chosen: int, left: float) -> float:
+    stay = 0.8 - 0.09 * state.players
+    brave = role_gain(state, seat, role, True, left)
+    cowardly = role_gain(state, seat, role, False, left)
+    hope = max(cowardly, stay * brave) + 0.2 * min(cowardly, stay * brave)
+    if FIRST_DRUID <= role < FAIRY:
+        hope = max(hope, 0.75 * druid_after_flight(state, seat, role, chosen, left))
+    if state.cursed & BIT[role]:
+        hope -= state.box.curse
+    return hope
+
+
+def druid_after_flight(state: Broom, seat: int, role: int, chosen: int, left: float) -> float:
+    """What the druid could deliver where a chosen witch may fly first."""
+    best = 0.0
+    boards = state.boards
+    for terrain in range(4):
+        if chosen & BIT[FIRST_WITCH + terrain] and (terrain >= HILL) == (role > FIRST_DRUID):
+            for origin in state.pawns[seat]:
+                for region in boards.ways[origin][terrain]:
+                    if state.is_open(region):
+                        best = max(best, best_delivery(state, seat, region, left))
+    return best
+
+
+# -- stances --------------------------------------------------------------------------------------------------------------
+
+
+def weigh_leads(state: Broom, seat: int, moves: list[Move]) -> list[float]:
+    """What comes of a role now, brave or cowardly, against holding it back."""
+    left = time_left(state)
+    weights: list[float] = []
+    for move in moves:
+        role = (move.code - FIRST_LEAD) % len(ROLES)
+        if move.code < FIRST_COWARDLY_LEAD:
+            gain = role_gain(state, seat, role, True, left) * chance_to_stay_brave(state, seat, role)
+        else:
+            gain = cowardly_gain(state, seat, role, left)
+        weights.append(gain)
+    return weights
+
+
+def cowardly_gain(state: Broom, seat: int, role: int, left: float) -> float:
+    """The action, or what may be had instead of it."""
+    gain = role_gain(state, seat, role, False, left)
+    if state.usable(seat, POINTS_TILE):
+        gain = max(gain, state.box.tile_points - TILE_WORTH[POINTS_TILE] * left)
+    if state.usable(seat, BRAVE_TILE):
+        gain = max(gain, role_gain(state, seat, role, True, left) - TILE_WORTH[BRAVE_TILE] * left)
+    return max(gain, event_gain(state, seat, left))
+
+
+def event_gain(state: Broom, seat: int, left: float) -> float:
+    if state.event == BLACK_MARKET:
+        return float(state.box.market_points)
+    if state.event == MOONSHINE:
+        best = 0.0
+        for kind in range(4):
+            best = max(best, piece_worth(state, seat, kind, left))
+        return best
+    return 0.0
+
+
+def weigh_answers(state: Broom, seat: int, moves: list[Move]) -> list[float]:
+    if len(moves) == 1:
+        return [0.0]
+    left = time_left(state)
+    role = state.led
+    brave = role_gain(state, seat, role, True, left) * chance_to_stay_brave(state, seat, role)
+    if state.last_brave != NONE:
+        # What the one who is knocked out misses is worth something to all others.
+        brave += role_gain(state, state.last_brave, role, True, left) * 0.6 / (state.players - 1)
+    cowardly = cowardly_gain(state, seat, role, left)
+    return [brave if move is state.offers.brave else cowardly for move in moves]
+
+
+# -- actions --------------------------------------------------------------------------------------------------------------
+
+
+def weigh_actions(state: Broom, seat: int, moves: list[Move]) -> list[float]:
+    left = time_left(state)
+    step = state.waiting
+    brave = isinstance(step, RoleAction) and step.brave
+    return [action_gain(state, seat, move, brave, left) for move in moves]
+
+
+def action_gain(state: Broom, seat: int, move: Move, brave: bool, left: float) -> float:
+    offers = state.offers
+    if move is offers.skip:
+        return 0.0
+    if move.code >= offers.first_cloud:
+        gain = cloud_gain(state, seat, move.code - offers.first_cloud, left)
+        return gain + (state.box.fairy_bonus if brave else 0)
+    if is_delivery(state, move):
+        number = move.code - offers.first_delivery
+        count = len(state.boards.towers)
+        region = state.pawns[seat][number // count]
+        return delivery_gain(state, seat, number % count, region, left)
+    if is_flight(state, move):
+        number = move.code - offers.first_flight
+        count = len(state.boards.region_names)
+        return flight_gain(state, seat, number // count, number % count, brave, left) + 0.01
+    number = move.code - FIRST_GATHERING
+    if 0 <= number < len(offers.gathered_potions):
+        return bundle_gain(state, seat, number, left)
+    return other_gain(state, seat, move, left)
+
+
+def bundle_gain(state: Broom, seat: int, number: int, left: float) -> float:
+    """So many potions and wands at once, each worth a little less than the one before."""
+    colour = state.box.gathers[number // (len(state.offers.gathered_potions) // 3)]
+    stock = state.stock[seat]
+    gain = 0.0
+    for kind, count in (
+        (colour, state.offers.gathered_potions[number]),
+        (WAND, state.offers.gathered_wands[number]),
+    ):
+        before = stock[kind]
+        for _ in range(count):
+            gain += piece_worth(state, seat, kind, left)
+            stock[kind] += 1
+        stock[kind] = before
+    return gain
+
+
+def other_gain(state: Broom, seat: int, move: Move, left: float) -> float:
+    offers = state.offers
+    if move is offers.market:
+        return float(state.box.market_points)
+    if move is offers.use_points_tile:
+        return state.box.tile_points - TILE_WORTH[POINTS_TILE] * left
+    if move is offers.use_brave_tile:
+        step = state.waiting
+        if isinstance(step, RoleAction):
+            return role_gain(state, seat, step.role, True, left) - TILE_WORTH[BRAVE_TILE] * left
+        return 0.0
+    if offers.first_moonshine <= move.code < offers.first_bid:
+        return piece_worth(state, seat, move.code - offers.first_moonshine, left)
+    if move in offers.circles:
+        goal = state.boards.circle_region[move.code - offers.first_circle]
+        return place_worth(state, seat, goal, left) + best_delivery(state, seat, goal, left)
+    return FUNCTION_WORTH + AMULET_WORTH
+
+
+def weigh_bids(state: Broom, seat: int, moves: list[Move]) -> list[float]:
+    """Bid what is left over when the sets for the end are put together; late in the game a little more."""
+    stock = state.stock[seat]
+    spare = sorted(stock)[1]
+    weights: list[float] = []
+    for move in moves:
+        kind, count = divmod(move.code - state.offers.first_bid, MOST_BID + 1)
+        wanted = max(0, stock[kind] - max(1, spare))
+        weights.append(-abs(float(count - wanted)))
+    return weights
+
+
+STRATEGY: Final = BroomStrategy()

@@ -1,0 +1,241 @@
+"""Tiles in the landscape: mountain tiles with amulets (BS-12), forest tiles (BS-13), turbo tiles and circles (BS-14).
+
+Decided here, because the rules are silent: the function of a mountain tile that could do nothing at that moment is not
+offered; where that leaves nothing to decide, the arrival is over.
+"""
+
+from typing import ClassVar
+
+from hexenkessel.games.broom_service.boards import ANY_TERRAIN, NONE, WAND
+from hexenkessel.games.broom_service.box import (
+    DELIVER_TILE,
+    FLY_TILE,
+    FOREST_TILES,
+    MOUNTAIN_TILES,
+    POTIONS_TILE,
+    WANDS_TILE,
+    WEATHER_TILE,
+)
+from hexenkessel.games.broom_service.clouds import can_dispel
+from hexenkessel.games.broom_service.moves import PAWNS
+from hexenkessel.games.broom_service.state import Broom
+from hexenkessel.games.broom_service.towers import (
+    WitchDelivery,
+    add_deliveries,
+    can_deliver,
+    deliver,
+    is_delivery,
+    pawn_of,
+    refuse_delivery,
+    waive,
+)
+from hexenkessel.kernel.agenda import NOBODY, ONE_SEAT, Choice
+from hexenkessel.kernel.errors import Fact, Refusal
+from hexenkessel.kernel.moves import Move
+
+
+def arrive(state: Broom, seat: int, pawn: int, region: int, witch: bool) -> None:
+    """A pawn has just moved into this region, in whatever way (R23); `witch`: a brave witch may deliver afterwards."""
+    spot = state.boards.hill_spot_in[region]
+    if spot != NONE and state.hills[spot] != NONE and state.hills[spot] != state.box.tower_tile:
+        tile = state.hills[spot]
+        if open_circles(state, tile):
+            state.agenda.append(ChooseCircle(pawn, tile, witch))
+            return
+        if state.events is not None:
+            state.tell("circles-closed", {"seat": seat, "pawn": PAWNS[pawn]})  # R25
+    if witch and not meets_mountain_tile(state, seat, region):
+        state.agenda.append(WitchDelivery(pawn, region))
+    meet_tile(state, seat, pawn, region, witch)
+
+
+def meets_mountain_tile(state: Broom, seat: int, region: int) -> bool:
+    """Whether a mountain tile lies there with this seat's amulet still beside it (BS-12.2)."""
+    spot = state.boards.mountain_spot_in[region]
+    return spot != NONE and state.mountains[spot] != NONE and not state.amulets[seat] >> spot & 1
+
+
+def meet_tile(state: Broom, seat: int, pawn: int, region: int, witch: bool) -> None:
+    """What the tile in this region does to a pawn that arrives: forest tiles are taken, mountain tiles offer something."""
+    boards = state.boards
+    spot = boards.forest_spot_in[region]
+    if spot != NONE and state.forests[spot] != NONE:
+        tile = state.forests[spot]
+        state.forests[spot] = NONE
+        state.tiles[seat][tile] += 1
+        state.fresh[seat][tile] += 1  # BS-13.3: not before the next trick
+        if state.events is not None:
+            facts: dict[str, Fact] = {
+                "seat": seat,
+                "tile": FOREST_TILES[tile],
+                "region": boards.region_names[region],
+            }
+            state.tell("forest-tile", facts)
+    elif meets_mountain_tile(state, seat, region):
+        spot = boards.mountain_spot_in[region]
+        state.amulets[seat] |= 1 << spot  # R32: at once
+        if state.events is not None:
+            count = state.amulets[seat].bit_count()
+            state.tell("amulet", {"seat": seat, "region": boards.region_names[region], "amulets": count})
+        state.agenda.append(MountainArrival(pawn, spot, True, witch))
+
+
+# -- turbo tiles (BS-14) --------------------------------------------------------------------------------------------------
+
+
+def open_circles(state: Broom, tile: int) -> list[int]:
+    """The circles on a turbo tile whose regions have no cloud (R25)."""
+    regions = state.boards.circle_region
+    return [circle for circle in state.box.turbo_circles[tile] if state.is_open(regions[circle])]
+
+
+class ChooseCircle(Choice[Broom]):
+    """The pawn goes on at once and compulsorily to one of two circles (BS-14.2)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("pawn", "tile", "witch")
+    ask: ClassVar[str] = "circle"
+    rule: ClassVar[str] = "BS-14.2"
+
+    def __init__(self, pawn: int, tile: int, witch: bool) -> None:
+        self.pawn = pawn
+        self.tile = tile
+        self.witch = witch
+
+    def deciding(self, state: Broom) -> tuple[int, ...]:
+        return ONE_SEAT[state.actor]
+
+    def options(self, state: Broom, seat: int) -> list[Move]:
+        return [state.offers.circles[circle] for circle in open_circles(state, self.tile)]
+
+    def take(self, state: Broom, seat: int, move: Move) -> None:
+        circle = move.code - state.offers.first_circle
+        region = state.boards.circle_region[circle]
+        state.pawns[seat][self.pawn] = region
+        if state.events is not None:
+            facts: dict[str, Fact] = {
+                "seat": seat,
+                "pawn": PAWNS[self.pawn],
+                "circle": state.boards.circle_names[circle],
+            }
+            state.tell("turbo", {**facts, "region": state.boards.region_names[region]})
+        # R26: other tiles count there, before the witch delivers, but never another turbo tile.
+        if self.witch:
+            state.agenda.append(WitchDelivery(self.pawn, region))
+        meet_tile(state, seat, self.pawn, region, False)
+
+    def refuse(self, state: Broom, seat: int, move: Move) -> Refusal:
+        if move in state.offers.circles:
+            circle = move.code - state.offers.first_circle
+            facts: dict[str, Fact] = {"circle": state.boards.circle_names[circle]}
+            if circle in state.box.turbo_circles[self.tile]:
+                return Refusal("BS-14.4", "circle-clouded", facts)
+            return Refusal(self.rule, "other-circle", facts)
+        return Refusal(self.rule, "must-go-on")
+
+
+# -- mountain tiles (BS-12) -----------------------------------------------------------------------------------------------
+
+
+class MountainArrival(Choice[Broom]):
+    """The tile's function and the witch's delivery, in any order, each or neither (BS-12.2, R23)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("pawn", "spot", "function", "witch")
+    ask: ClassVar[str] = "mountain"
+    rule: ClassVar[str] = "BS-12.2"
+
+    def __init__(self, pawn: int, spot: int, function: bool, witch: bool) -> None:
+        self.pawn = pawn
+        self.spot = spot
+        # What is still open: the function of the tile, the delivery of the brave mountain witch.
+        self.function = function
+        self.witch = witch
+
+    def deciding(self, state: Broom) -> tuple[int, ...]:
+        seat = state.actor
+        if self.function and function_works(state, seat, state.mountains[self.spot]):
+            return ONE_SEAT[seat]
+        return (
+            ONE_SEAT[seat]
+            if self.may_deliver(state, seat) and can_deliver(state, seat, self.pawn)
+            else NOBODY
+        )
+
+    def may_deliver(self, state: Broom, seat: int) -> bool:
+        """The pawn that entered must stand in that mountain region (R22)."""
+        return self.witch and state.pawns[seat][self.pawn] == state.boards.mountain_spot_region[self.spot]
+
+    def run(self, state: Broom) -> None:
+        """Nothing to decide."""
+
+    def options(self, state: Broom, seat: int) -> list[Move]:
+        moves: list[Move] = []
+        tile = state.mountains[self.spot]
+        if self.function and function_works(state, seat, tile):
+            moves.append(state.offers.functions[tile])
+        if self.may_deliver(state, seat):
+            add_deliveries(state, seat, self.pawn, moves)
+        moves.append(state.offers.skip)
+        return moves
+
+    def take(self, state: Broom, seat: int, move: Move) -> None:
+        if move is state.offers.skip:
+            waive(state, seat, "function" if self.function else "delivery")
+        elif is_delivery(state, move):
+            if self.function:
+                state.agenda.append(MountainArrival(self.pawn, self.spot, True, False))
+            deliver(state, seat, move, 0)
+        else:
+            if self.witch:
+                state.agenda.append(MountainArrival(self.pawn, self.spot, False, True))
+            use_function(state, seat, state.mountains[self.spot])
+
+    def refuse(self, state: Broom, seat: int, move: Move) -> Refusal:
+        if is_delivery(state, move):
+            if not self.witch:
+                return Refusal("BS-12.7", "no-witch-delivery")
+            if pawn_of(state, move) != self.pawn:
+                return Refusal("BS-12.5", "other-pawn", {"pawn": PAWNS[self.pawn]})
+            if not self.may_deliver(state, seat):
+                return Refusal("BS-12.5", "carried-away", {"pawn": PAWNS[self.pawn]})
+            return refuse_delivery(state, seat, move, self.rule)
+        if move in state.offers.functions:
+            if move is not state.offers.functions[state.mountains[self.spot]]:
+                return Refusal(
+                    self.rule, "other-function", {"tile": MOUNTAIN_TILES[state.mountains[self.spot]]}
+                )
+            return Refusal("BS-12.3" if not self.function else "BS-12.4", "function-idle")
+        return Refusal(self.rule, "no-choice-now")
+
+
+def function_works(state: Broom, seat: int, tile: int) -> bool:
+    if tile == DELIVER_TILE:
+        return can_deliver(state, seat, 0) or can_deliver(state, seat, 1)
+    if tile == WEATHER_TILE:
+        return can_dispel(state, seat)
+    return tile != FLY_TILE or any_way(state, seat)
+
+
+def any_way(state: Broom, seat: int) -> bool:
+    for origin in state.pawns[seat]:
+        for region in state.boards.ways[origin][ANY_TERRAIN]:
+            if state.is_open(region):
+                return True
+    return False
+
+
+def use_function(state: Broom, seat: int, tile: int) -> None:
+    """BS-12.4; as a whole (R32)."""
+    if state.events is not None:
+        state.tell("function", {"seat": seat, "tile": MOUNTAIN_TILES[tile]})
+    amount = state.box.mountain_amounts[tile]
+    if tile == POTIONS_TILE:
+        for colour in range(WAND):
+            state.stock[seat][colour] += amount
+    elif tile == WANDS_TILE:
+        state.stock[seat][WAND] += amount
+    elif tile == DELIVER_TILE:
+        state.agenda.append(state.grants.deliver)
+    elif tile == FLY_TILE:
+        state.agenda.append(state.grants.fly_twice)
+    else:
+        state.agenda.append(state.grants.dispel)

@@ -1,0 +1,220 @@
+"""Broom Service in the terminal: the map as cells, the trick in words, roles that only their owner knows."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import hexenkessel as hx
+from hexenkessel import State, seeded
+from hexenkessel.games.broom_service import terminal
+from hexenkessel.terminal.commands import begin
+from hexenkessel.terminal.kit import Scene
+from hexenkessel.terminal.speech import Speech
+from hexenkessel.terminal.widgets import Board, Sheet
+from hexenkessel.words import LANGUAGES
+from tests.moments import play_on, walk
+from tests.terminal.shell import run
+from tests.terminal.test_plain import kept
+from tests.terminal.test_table import SMALL, at_table, play, seen, settled
+
+NAMES = ["Esme", "Morgana", "Walpurga", "Sibylle", "Ottilie"]
+GAME = hx.game("broom_service")
+ROLES = list(terminal.ROLE_LOOK)
+ALL = {"storm_clouds": True, "heavy_clouds": 12, "mountain_tiles": "with"}
+
+
+@pytest.fixture
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("HEXENKESSEL_DATA", str(tmp_path))
+    return tmp_path
+
+
+def scene_of(state: State, seat: int | None, lang: str = "en", **size: int) -> Scene:
+    speech = Speech(lang, state.game, NAMES[: state.players], seat)
+    wide = size.get("width", 80) >= 80
+    return Scene(state.view(seat), speech.words, speech.names, **size, wide=wide, tall=wide)
+
+
+def said(state: State, seat: int | None, lang: str = "en") -> str:
+    return "\n".join(terminal.sentences(scene_of(state, seat, lang)))
+
+
+def drawn(scene: Scene) -> list[str]:
+    canvas = terminal.paint(scene)
+    assert canvas is not None
+    return ["".join(text for text, _ in line) for line in canvas.lines()]
+
+
+def choose(state: State, seat: int, *roles: str) -> None:
+    """What this seat chooses; a choice of the number of cards is answered with four."""
+    if state.moves(seat)[0].verb == "number":
+        state.play(seat, "number 4")
+    for role in roles:
+        state.play(seat, f"choose {role}")
+
+
+# -- in plain lines ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_game_through_a_pipe(lang: str, data: Path) -> None:
+    typed = "".join(f"{1 + number % 3}\n1\n" for number in range(400))
+    answer = run(
+        data, "play", "broom_service", "--lang", lang, "--bots", "random", "--seed", "7", typed=typed
+    )
+    assert (answer.returncode, answer.stderr) == (0, "")
+    final = hx.replay(kept(data).read_text(encoding="utf-8"))
+    assert final.over
+    lines = answer.stdout.splitlines()
+    begins = "Durchgang 7 beginnt." if lang == "de" else "Round 7 begins."
+    assert begins in answer.stdout
+    for place, points in zip(final.ranking(), final.scores(), strict=True):
+        assert any(line.startswith(f"{place}. ") and f" {points} " in line for line in lines[-6:])
+
+
+def test_what_the_lines_say() -> None:
+    state = GAME.start(3, seed=4)
+    text = said(state, 0)
+    assert "Round 1/7 · " in text and "Cursed roles: " in text
+    castle = next(each for each in terminal.realm("front")["regions"] if each.get("castle"))
+    place = terminal.region_name(castle["id"], scene_of(state, 0).words)
+    assert f"Pawn 1: {place} (prairie); next to it: " in text
+    assert "Morgana: 10 points, 1 × orange potion, 1 × violet potion, 1 × green potion, " in text
+    assert "Pawn" not in said(state, None), "who watches has no pawns"
+
+
+def test_a_trick_in_words() -> None:
+    state = GAME.start(2, seed=4, start=1)
+    choose(state, 0, "root_gatherer", "herb_gatherer", "hill_witch", "weather_fairy")
+    choose(state, 1, "root_gatherer", "fruit_gatherer", "hill_witch", "valley_druid")
+    state.play(0, "lead root_gatherer brave")
+    assert "Trick: Root Gatherer; You brave, Morgana yet to answer" in said(state, 0)
+    assert "Runde: Wurzelsammler; Esme mutig, Du " in said(state, 1, "de")
+    state.play(1, "answer brave")
+    assert "Trick: Root Gatherer; You knocked out, Morgana brave" in said(state, 0)
+
+
+def test_the_hand_is_told_to_its_owner_alone() -> None:
+    state = GAME.start(2, seed=4, start=1)
+    mine = ("root_gatherer", "herb_gatherer", "hill_witch", "weather_fairy")
+    choose(state, 0, *mine)
+    choose(state, 1, "forest_witch", "fruit_gatherer", "prairie_witch", "valley_druid")
+    assert "Your roles: Root Gatherer, Herb Gatherer, Hill Witch, Weather Fairy" in said(state, 0)
+    assert "Your roles" not in said(state, None)
+    hidden = {tile.touch for tile in terminal.tiles(scene_of(state, 1))}
+    assert not hidden & {f"hand:{role}" for role in mine}
+
+
+# -- the picture -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("players", "options"), [(2, {}), (4, {"side": "front", **ALL}), (5, {"side": "back", **ALL})]
+)
+@pytest.mark.parametrize(("width", "height", "lang"), [(54, 12, "de"), (80, 20, "en"), (120, 30, "de")])
+def test_every_moment_can_be_drawn(
+    players: int, options: dict[str, Any], width: int, height: int, lang: str
+) -> None:
+    """It stays in its frame, everybody is in it, and roles to choose from can be touched."""
+    state = GAME.start(players, seed=players, **options)
+    for number, moment in enumerate(walk(state, seeded(players))):
+        if number % 9 and not moment.over:
+            continue
+        for seat in (*moment.deciding[:1], None):
+            scene = scene_of(moment, seat, lang, width=width, height=height)
+            lines = drawn(scene)
+            assert len(lines) == height and max(map(len, lines)) <= width
+            assert all(name in "\n".join(lines) for name in scene.names)
+            assert terminal.caption(scene) and terminal.sentences(scene)
+            tiles = terminal.tiles(scene)
+            assert len({len(tile.lines) for tile in tiles}) <= 1
+            if seat is not None and tiles:
+                touches = {tile.touch for tile in tiles}
+                assert all(set(move.touches) <= touches for move in moment.moves(seat))
+
+
+@pytest.mark.parametrize("side", ["front", "back"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_wide_map_names_everything(side: str, lang: str) -> None:
+    state = GAME.start(4, seed=2, side=side)
+    scene = scene_of(state, 0, lang, width=120, height=30)
+    canvas = terminal.paint(scene)
+    assert canvas is not None
+    text = "\n".join(drawn(scene))
+    here = terminal.realm(side)
+    names = [terminal.region_name(region["id"], scene.words) for region in here["regions"]]
+    assert sum(name in text for name in names) > 0.9 * len(names)
+    assert all(name[:3] in text for name in names), "what is cut short can still be told"
+    touched = {area.touch for area in canvas.areas}
+    there = {tower["id"] for tower in here["towers"]} - set(scene.view["out"])
+    assert {f"tower:{tower}" for tower in there} <= touched
+    assert {f"cloud:{spot['id']}" for spot in here["cloud_spot"]} <= touched
+    assert text.count("♜") == 2
+
+
+def test_the_map_lies_where_the_content_says() -> None:
+    land = terminal.ground("front", 80, 25)
+    size = terminal.side_of("front")["size"]
+    for number, region in enumerate(terminal.realm("front")["regions"]):
+        x, y = region["label"][0] / size[0] * 80, region["label"][1] / size[1] * 50
+        near = {
+            land.rows[row][column]
+            for row in range(int(y) - 1, int(y) + 2)
+            for column in range(int(x) - 1, int(x) + 2)
+        }
+        assert number in near, region["id"]
+    assert land.rows[0][0] == -1, "the corner is sea"
+
+
+def test_clouds_go_and_towers_fill_on_the_map() -> None:
+    state = GAME.start(4, seed=2)
+    before = "\n".join(drawn(scene_of(state, None, width=120, height=30)))
+    assert "●" not in before
+    play_on(state, seeded(1), 700)
+    after = "\n".join(drawn(scene_of(state, None, width=120, height=30)))
+    view = state.view(None)
+    assert after.count("☁") == sum(1 for cloud in view["clouds"].values() if cloud)
+    assert after.count("●") == len(view["occupied"]) > 0
+
+
+def test_a_small_window_gets_sentences() -> None:
+    state = GAME.start(5, seed=3)
+    assert terminal.paint(scene_of(state, 0, width=49, height=20)) is None
+    assert terminal.paint(scene_of(state, 0, width=80, height=8)) is None
+
+
+def test_the_end_says_what_it_adds() -> None:
+    state = GAME.start(3, seed=3, side="back", **ALL)
+    play_on(state, seeded(3))
+    text = said(state, None)
+    for seat, points in enumerate(state.scores()):
+        assert f"{NAMES[seat]}: {points} point" in text
+    assert "(Bolts)" in text
+
+
+# -- on the full screen ------------------------------------------------------------------------------------------
+
+
+def test_a_whole_game_by_keyboard(data: Path) -> None:
+    async def test() -> None:
+        sitting = begin("broom_service", 2, 7, [], "random", "1", "")
+        asked = set()
+        async with at_table(sitting, "de", SMALL) as (pilot, table):
+            turn = 0
+            while not sitting.over:
+                turn += 1
+                asked.add(sitting.view["asks"])
+                assert table.query_one(Board).canvas is not None
+                assert len(table.legal) == len(sitting.moves)
+                await pilot.press(*(["enter"], ["right", "enter"], ["enter"], ["left", "space"])[turn % 4])
+                await settled(pilot, table)
+            assert turn >= 56 and {"choose-roles", "lead", "gather"} <= asked
+            assert isinstance(table.screen, Sheet)
+            result = seen(table)
+            assert all(f"{points} Punkte" in result for points in sitting.view["scores"])
+            await pilot.press("q")
+        assert table.return_value == 0
+
+    play(test())
+    assert hx.replay(kept(data).read_text(encoding="utf-8")).over
