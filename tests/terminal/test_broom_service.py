@@ -212,7 +212,7 @@ def test_a_whole_game_by_keyboard(data: Path) -> None:
             assert turn >= 56 and {"choose-roles", "lead", "gather"} <= asked
             assert isinstance(table.screen, Sheet)
             result = seen(table)
-            assert all(f"{points} Punkte" in result for points in sitting.view["scores"])
+            assert all(f"{points} Punkt" in result for points in sitting.view["scores"])
             await pilot.press("q")
         assert table.return_value == 0
 

@@ -70,8 +70,9 @@ def undoing(room: Room, seat: int, whole_turn: bool) -> Undoing | None:
     line = room.line
     state = room.state
     if state is not None and isinstance(state.choice, Sealed) and state.sealed_by(seat):
-        # Nobody has seen it, and the choices of the others do not hang on it: only the own rows go.
-        own = [number for number, row in line if number > room.choice_seq and row.seat == seat]
+        # Nobody has seen it, and the choices of the others do not hang on it: only the own rows go. How many these are
+        # says the state: after a larger undo the choice is older than the row that led back to it.
+        own = [number for number, row in line if row.seat == seat][-len(state.sealed_by(seat)) :]
         if whole_turn:
             return Undoing(own, True) if len(own) > 1 else None
         return Undoing(own[-1:], True)
