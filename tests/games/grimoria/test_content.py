@@ -211,7 +211,7 @@ def test_an_owner_can_enter_what_is_printed() -> None:
         ("maid", 'ability = "last"', 'ability = "first"'),
         ("enticement", 'effect = "entice"', 'effect = "plunder"'),
         ("plunder", 'effect = "plunder"', 'effect = "entice"'),
-        ("knight", "amount = 5", "amount = 6"),
+        ("knight", "amount = 6", "amount = 7"),
     ):
         assert right in entry(id)
         text = text.replace(entry(id), entry(id).replace(right, wrong))
@@ -221,7 +221,7 @@ def test_an_owner_can_enter_what_is_printed() -> None:
         "A9 B15"
     )
     assert table.talers == "A=6 B=4"
-    assert table.points("A") == 6 + 3 + 6
+    assert table.points("A") == 6 + 5 + 7
     table.play("A take 1")
     assert table.money("B") == 4 + 6 + 1
 
@@ -244,11 +244,14 @@ def test_other_copies_and_points() -> None:
 # -- tuned values --------------------------------------------------------------------------------------------------
 
 TUNED = {
+    "companion.maid.points": (1, 3),
     "companion.maid.amount": (1, 2),
     "companion.black_mage.points": (2, 3),
-    "companion.witch.points": (2, 3),
+    "companion.black_mage.amount": (1, 2),
+    "companion.witch.points": (2, 4),
     "companion.king.points": (1, 0),
-    "companion.knight.amount": (4, 5),
+    "companion.knight.amount": (4, 6),
+    "companion.builder.amount": (3, 2),
 }
 
 

@@ -153,8 +153,8 @@ grimoria-card-merchant = Händler
     .help = Nach deiner Wünschelrute darfst du für jeden Händler noch einen Schatz für 1 Taler kaufen (GR-8.5).
 grimoria-card-black_mage = Schwarzmagier
     .acc = einen Schwarzmagier
-    .short = schwarze Magie hat gezahlt: 1 Taler mehr
-    .help = Hat dir deine schwarze Magie Taler gebracht, gibt es für jeden Schwarzmagier 1 Taler dazu (GR-8.6).
+    .short = schwarze Magie hat gezahlt: 2 Taler mehr
+    .help = Hat dir deine schwarze Magie Taler gebracht, gibt es für jeden Schwarzmagier 2 Taler dazu (GR-8.6).
 grimoria-card-mercenary = Söldner
     .acc = einen Söldner
     .short = ablegen: Ein Angriff geht vorbei
@@ -177,8 +177,8 @@ grimoria-card-queen = Königin
     .help = Am Ende bringt jede Königin 1 Punkt für je zwei verschiedene Gefährten; sie selbst zählt mit (GR-12.3.2).
 grimoria-card-knight = Zwillingsritter
     .acc = einen Zwillingsritter
-    .short = 5 Punkte je Paar
-    .help = Am Ende bringen je zwei Zwillingsritter zusammen 5 Punkte (GR-12.3.3).
+    .short = 6 Punkte je Paar
+    .help = Am Ende bringen je zwei Zwillingsritter zusammen 6 Punkte (GR-12.3.3).
 grimoria-card-alchemist = Alchemistin
     .acc = eine Alchemistin
     .short = 1 Punkt je Schatz mit Wert 0 oder 1
@@ -189,8 +189,8 @@ grimoria-card-treasurer = Münzmeisterin
     .help = Am Ende bringt jede Münzmeisterin 1 Punkt für je drei Taler (GR-12.3.5).
 grimoria-card-builder = Baumeisterin
     .acc = eine Baumeisterin
-    .short = 3 Punkte je Mühlendorf, Laternenstadt und Falkenburg zusammen
-    .help = Am Ende bringt jede Baumeisterin 3 Punkte für jeden Satz aus Mühlendorf, Laternenstadt und Falkenburg (GR-12.3.6).
+    .short = 2 Punkte je Mühlendorf, Laternenstadt und Falkenburg zusammen
+    .help = Am Ende bringt jede Baumeisterin 2 Punkte für jeden Satz aus Mühlendorf, Laternenstadt und Falkenburg (GR-12.3.6).
 
 # Orte
 

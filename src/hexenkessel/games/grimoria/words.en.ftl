@@ -157,8 +157,8 @@ grimoria-card-merchant = Merchant
     .help = After your Dowsing Rod you may buy one more treasure for 1 taler for each Merchant (GR-8.5).
 grimoria-card-black_mage = Black Mage
     .acc = a Black Mage
-    .short = when black magic has paid: 1 taler more
-    .help = If your black magic has brought you talers, you get 1 taler more for each Black Mage (GR-8.6).
+    .short = when black magic has paid: 2 talers more
+    .help = If your black magic has brought you talers, you get 2 talers more for each Black Mage (GR-8.6).
 grimoria-card-mercenary = Mercenary
     .acc = a Mercenary
     .short = discard: an attack passes you by
@@ -181,8 +181,8 @@ grimoria-card-queen = Queen
     .help = In the end each Queen brings 1 point for every two different companions; she counts, too (GR-12.3.2).
 grimoria-card-knight = Twin Knight
     .acc = a Twin Knight
-    .short = 5 points for each pair
-    .help = In the end every two Twin Knights bring 5 points together (GR-12.3.3).
+    .short = 6 points for each pair
+    .help = In the end every two Twin Knights bring 6 points together (GR-12.3.3).
 grimoria-card-alchemist = Alchemist
     .acc = an Alchemist
     .short = 1 point for each treasure of value 0 or 1
@@ -193,8 +193,8 @@ grimoria-card-treasurer = Mint Warden
     .help = In the end each Mint Warden brings 1 point for every three talers (GR-12.3.5).
 grimoria-card-builder = Master Builder
     .acc = a Master Builder
-    .short = 3 points for Mill Village, Lantern Town and Falcon Castle together
-    .help = In the end each Master Builder brings 3 points for every set of Mill Village, Lantern Town and Falcon Castle (GR-12.3.6).
+    .short = 2 points for Mill Village, Lantern Town and Falcon Castle together
+    .help = In the end each Master Builder brings 2 points for every set of Mill Village, Lantern Town and Falcon Castle (GR-12.3.6).
 
 # Places
 
