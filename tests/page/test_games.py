@@ -112,7 +112,7 @@ def test_a_full_game_by_touch_on_a_phone(visit: Visit) -> None:
 def sit_and_open(host: Page, players: int) -> str:
     host.wait_for_selector(".cover")
     cover(host).locator("select").nth(0).select_option(str(players))
-    host.get_by_role("button", name="Open a table").click()
+    cover(host).get_by_role("button", name="Open a table").click()
     host.get_by_role("button", name="Sit here").first.click()
     expect(host.get_by_text(f"1 of {players} seats taken")).to_be_visible()
     return host.url

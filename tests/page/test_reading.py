@@ -70,7 +70,7 @@ def test_settings_and_keys_are_sound(visit: Visit) -> None:
 def test_german_and_english_switch_at_once(visit: Visit) -> None:
     page = visit(locale="de")
     page.wait_for_selector(".cover")
-    expect(page.get_by_role("button", name="Sofort spielen")).to_be_visible()
+    expect(cover(page).get_by_role("button", name="Sofort spielen")).to_be_visible()
     start_against_bots(page)
     assert wait_for_turn(page)
     expect(page.locator(".hand")).to_have_attribute("aria-label", "Deine Hand, 6 Karten")
