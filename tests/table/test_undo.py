@@ -235,6 +235,30 @@ def test_a_sealed_choice_is_taken_back_without_a_trace_for_the_others_choice(ser
     asyncio.run(scenario())
 
 
+def test_a_sealed_choice_is_taken_back_after_an_undo_led_back_to_it(server: Server) -> None:
+    """The rows of the choice are older then than the row that led back to it."""
+
+    async def scenario() -> None:
+        people = await server.party("toy_cauldron", people=3)
+        for seat, person in enumerate(people):
+            opened = await person.move(seat, side(person, seat).moves[0].text)
+        for person in people:
+            await until(person, opened.seq)
+        asked = await people[2].undo(2)
+        for voter in (0, 1):
+            said = await people[voter].answer(voter, asked.seq, True)
+        await until(people[0], said.seq + 1)
+        room = server.live(people[0].table).room
+        assert room.state is not None and room.state.deciding == (2,)
+        undone = await people[0].undo(0)
+        assert isinstance(undone, Ack)
+        await until(people[0], undone.seq)
+        assert room.state.deciding == (0, 2) and len(room.state.sealed_by(1)) == 1
+        await close(*people)
+
+    asyncio.run(scenario())
+
+
 @pytest.mark.parametrize("agrees", [True, False])
 def test_a_bot_sits_in_when_the_table_agrees_and_gives_the_seat_back(server: Server, agrees: bool) -> None:
     async def scenario() -> None:
