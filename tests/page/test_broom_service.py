@@ -121,7 +121,7 @@ def steer(page: Page, spot: str) -> bool:
 
 def act(page: Page, how: str, dice: random.Random, before: dict[str, Any]) -> None:
     """One touch of something that glows."""
-    for spot in liked(before["can"], dice):
+    for spot in 3 * liked(before["can"], dice):
         if how == "keyboard":
             if steer(page, spot):
                 page.keyboard.press("Enter")
