@@ -15,12 +15,17 @@ ROUNDS = 12
 CAN = "[data-touch].can-act"
 REVEAL = ".gr-round[data-act]"
 OPEN_BOOKS = ".gr-round-book.is-open"
-# Remembers that the reveal was staged: it is over long before a test could look a second time.
+# Remembers that the reveal was staged: it is over long before a test could look a second time. And what could be read then.
 WATCH_REVEALS = """
     window.reveals = 0;
+    window.spoilers = [];
     new MutationObserver(() => {
         const staged = Boolean(document.querySelector(".gr-round[data-act='open']"));
-        if (staged && !window.staged) window.reveals += 1;
+        if (staged && !window.staged) {
+            window.reveals += 1;
+            for (const words of document.querySelectorAll(".status-happened, .news-list, .chronicle"))
+                if (getComputedStyle(words).opacity !== "0") window.spoilers.push(words.className);
+        }
         window.staged = staged;
     }).observe(document, { subtree: true, childList: true, attributes: true });
 """
@@ -126,6 +131,7 @@ def test_five_seats_three_people_two_bots(visit: Visit) -> None:
     for page in people:
         page.wait_for_selector(RESULT)
         assert page.evaluate("window.reveals") >= ROUNDS // 2, "the books open before everybody's eyes"
+        assert page.evaluate("window.spoilers") == [], "no words tell what the books are about to show"
         page.keyboard.press("Escape")
         expect(page.locator(".gr-scores tfoot td.is-winner")).not_to_have_count(0)
     check(finger, "scores, phone")
