@@ -1,6 +1,7 @@
 /** What part of the map is in sight: all of it, or on a small screen what a moment is about. */
 
-import { useContext, useLayoutEffect, useRef, useState } from "../../web/vendor/hexenkessel-vendor.js";
+import { useContext, useRef } from "../../web/vendor/hexenkessel-vendor.js";
+import { useSmall } from "../../web/shell/narrow.js";
 import { TouchContext } from "../../web/touch.js";
 import { realm, regionOf } from "./realm.js";
 
@@ -8,7 +9,6 @@ import { realm, regionOf } from "./realm.js";
 /** @typedef {import("../../web/kit/plane.js").Box} Box */
 /** @typedef {import("./realm.js").Point} Point */
 
-const SMALL = "(max-width: 767px), (max-height: 496px)";
 /** Room around what is to be seen, and the least that is shown, in units of the map. */
 const MARGIN = 100;
 const LEAST = 640;
@@ -41,14 +41,8 @@ function around(points, whole) {
 
 /** @param {View} view @returns {Box} */
 export function useSight(view) {
-  const [small, setSmall] = useState(() => matchMedia(SMALL).matches);
+  const small = useSmall();
   const offered = useContext(TouchContext).moves.value;
-  useLayoutEffect(() => {
-    const query = matchMedia(SMALL);
-    const follow = () => setSmall(query.matches);
-    query.addEventListener("change", follow);
-    return () => query.removeEventListener("change", follow);
-  }, []);
   const last = useRef({ box: /** @type {Box | null} */ (null), pawns: "" });
   const { whole } = realm(view);
   if (!small || view.seat === null || view.over) return whole;

@@ -1,9 +1,10 @@
 /** The map: places where one can go, tiles that lie there, witches who stand there. */
 
-import { html, useContext, useLayoutEffect, useMemo, useRef, useState } from "../../web/vendor/hexenkessel-vendor.js";
+import { html, useContext, useLayoutEffect, useMemo, useRef } from "../../web/vendor/hexenkessel-vendor.js";
 import { iconHref } from "../../web/kit/icon.js";
 import { Plane } from "../../web/kit/plane.js";
 import { TouchContext, Touchable } from "../../web/touch.js";
+import { useSmall } from "../../web/shell/narrow.js";
 import { moving } from "../../web/shell/settings.js";
 import { LAND } from "./land.js";
 import { DUNGEON, PLACES, SPACES, WHOLE, art, spaceName, tileHelp, whereIs } from "./places.js";
@@ -14,7 +15,6 @@ import { DUNGEON, PLACES, SPACES, WHOLE, art, spaceName, tileHelp, whereIs } fro
 /** @typedef {import("./places.js").Point} Point */
 /** @typedef {{ tile: string | null, hard: boolean, face_up: boolean, crises: number, peeked: boolean[], needed: number | null, chance: number | null, best_chance: number | null }} Lying */
 
-const PHONE = "(max-width: 767px)";
 const TILE = "M-31-48h62q8 0 8 8v70q0 5-5 8L0 55l-34-17q-5-3-5-8v-70q0-8 8-8z";
 
 /** How much of Lancre a phone shows at least, in units of the map. */
@@ -34,13 +34,7 @@ function sightOf(points) {
 /** A phone looks at one's own witch and at wherever she could go now, everybody else at all of Lancre. @param {View} view */
 function useFirst(view) {
   const engine = useContext(TouchContext);
-  const [phone, setPhone] = useState(() => matchMedia(PHONE).matches);
-  useLayoutEffect(() => {
-    const query = matchMedia(PHONE);
-    const follow = () => setPhone(query.matches);
-    query.addEventListener("change", follow);
-    return () => query.removeEventListener("change", follow);
-  }, []);
+  const phone = useSmall();
   const own = view.seat === null || view.over ? null : whereIs(view.witches[view.seat]);
   if (!phone || !own) return WHOLE;
   const open = SPACES.filter(({ id }) => engine.open.value.has(`space:${id}`));
