@@ -18,7 +18,7 @@ import { Doom, Seats } from "./seats.js";
 
 export { Cover } from "./cover.js";
 
-export const sheets = ["map.css", "table.css", "desk.css", "narrow.css"];
+export const sheets = ["map.css", "table.css", "desk.css", "narrow.css", "across.css"];
 
 /** Every step, every die taken and every card drawn would bury the story. */
 export const minor = new Set([
