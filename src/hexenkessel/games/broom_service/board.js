@@ -28,7 +28,7 @@ import { Seats } from "./seats.js";
 
 export { Cover } from "./cover.js";
 
-export const sheets = ["map.css", "pieces.css", "table.css", "desk.css", "narrow.css"];
+export const sheets = ["map.css", "pieces.css", "table.css", "desk.css", "narrow.css", "across.css"];
 
 /** What everybody does secretly, and how many cards they took, would bury the story. */
 export const minor = new Set(["sealing", "sealed", "picked"]);
