@@ -22,7 +22,7 @@ import { Legend, Spellbook } from "./spellbook.js";
 export { Cover } from "./cover.js";
 export { Legend as Reference };
 
-export const sheets = ["table.css", "books.css", "spellbook.css", "desk.css", "narrow.css"];
+export const sheets = ["table.css", "books.css", "spellbook.css", "desk.css", "narrow.css", "across.css"];
 
 /** Every bookmark and every card of a new display would bury the round. */
 export const minor = new Set(["sealing", "sealed", "dealt"]);
