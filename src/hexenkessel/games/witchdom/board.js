@@ -24,7 +24,7 @@ import { Scores } from "./scores.js";
 export { Cover } from "./cover.js";
 export { Reference } from "./scores.js";
 
-export const sheets = ["cards.css", "table.css", "clan.css", "land.css", "desk.css", "ostara.css", "narrow.css"];
+export const sheets = ["cards.css", "table.css", "clan.css", "land.css", "desk.css", "ostara.css", "narrow.css", "across.css"];
 
 /** What is refilled and every small step of a payment would bury what was done. */
 export const minor = new Set(["filled", "turned-witch", "turned-potion", "kept", "chose-pay", "chose-replace", "chose-bring", "chose-reuse"]);
