@@ -19,7 +19,7 @@ import { Wheel } from "./wheel.js";
 
 export { Cover } from "./cover.js";
 
-export const sheets = ["stage.css", "wheel.css", "upright.css"];
+export const sheets = ["stage.css", "wheel.css", "upright.css", "across.css"];
 
 /** Every draw would bury the tricks; one's own cards and those of the trump pile are told by kinds of their own. */
 export const minor = new Set(["drew"]);
