@@ -1,0 +1,92 @@
+"""Several people at one table: taking back by consent, a bot for somebody who left, and one device for two."""
+
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import Visit
+from tests.page.playing import PLAYABLE, touch_first
+from tests.page.test_games import next_to_act, sit_and_open
+from tests.page.test_reading import check
+
+
+def name_oneself(page: Page, name: str) -> None:
+    page.wait_for_selector(".cover, .seat-row")
+    page.evaluate("async name => { (await import('/web/shell/settings.js')).name.value = name; }", name)
+
+
+def two_at_a_table(visit: Visit) -> tuple[Page, Page]:
+    host = visit()
+    name_oneself(host, "Esme")
+    guest = visit(sit_and_open(host, 2), color_scheme="light")
+    name_oneself(guest, "Gytha")
+    guest.get_by_role("button", name="Sit here").click()
+    host.get_by_role("button", name="Let’s begin").click()
+    for page in (host, guest):
+        page.wait_for_selector(".hand [data-touch]")
+    return host, guest
+
+
+def test_the_others_agree_to_taking_back(visit: Visit) -> None:
+    host, guest = two_at_a_table(visit)
+    first = next_to_act(host, guest)
+    second = guest if first is host else host
+    card = touch_first(first)
+    second.wait_for_selector(PLAYABLE)
+    touch_first(second)
+    for yes in (False, True):
+        first.get_by_role("button", name="Ask to undo").click()
+        expect(first.locator(".request")).to_contain_text("The table is voting")
+        question = second.get_by_role("alert")
+        expect(question).to_contain_text("Esme" if first is host else "Gytha")
+        check(second, "being asked to agree")
+        question.get_by_role("button", name="Yes" if yes else "No").click()
+        for page in (host, guest):
+            expect(page.locator(".request")).to_have_count(0)
+        expect(first.locator(f".hand [data-touch='{card}']")).to_have_count(int(yes))
+    expect(first.locator(PLAYABLE).first).to_be_visible()
+    expect(second.locator(".chronicle")).to_contain_text("takes")
+
+
+def test_a_bot_steps_in_and_gives_the_seat_back(visit: Visit) -> None:
+    host, guest = two_at_a_table(visit)
+    address = guest.url
+    away = guest.context.new_page()  # the person keeps her browser, and with it her seat
+    guest.close()
+    request = host.locator(".request")
+    expect(request).to_contain_text("Gytha is away")
+    request.get_by_role("button", name="Let a bot step in").click()
+    if next_to_act(host, host) is host:
+        touch_first(host)
+    expect(host.locator(PLAYABLE).first).to_be_visible()
+    away.goto(address)
+    expect(away.locator(".request")).to_contain_text("A bot plays for you.")
+    check(away, "a bot plays for you")
+    away.get_by_role("button", name="Play on yourself").click()
+    for page in (host, away):
+        expect(page.locator(".request")).to_have_count(0)
+    touch_first(next_to_act(host, away))
+
+
+def test_two_share_a_device_and_see_one_hand_at_a_time(visit: Visit) -> None:
+    page = visit()
+    name_oneself(page, "Esme")
+    sit_and_open(page, 2)
+    page.get_by_role("button", name="Someone else on this device").click()
+    expect(page.get_by_text("2 of 2 seats taken")).to_be_visible()
+    page.locator(".seat-row input").nth(1).fill("Gytha")
+    page.get_by_role("button", name="Rename").click()
+    page.get_by_role("button", name="Let’s begin").click()
+    hands: list[set[str]] = []
+    for _ in range(2):
+        veil = page.get_by_role("heading", name="Pass the device to")
+        expect(veil).to_be_visible()
+        assert page.locator(".hand, .stage").count() == 0, (
+            "nothing of the table is seen while it changes hands"
+        )
+        check(page, "handing over")
+        page.get_by_role("button", name="I am").click()
+        page.wait_for_selector(PLAYABLE)
+        hands.append(
+            set(page.locator(".hand [data-touch]").evaluate_all("all => all.map(one => one.dataset.touch)"))
+        )
+        touch_first(page)
+    assert len(hands[0]) == len(hands[1]) and hands[0] != hands[1], "each sees her own hand"
