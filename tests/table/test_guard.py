@@ -28,7 +28,7 @@ def ask(server: Server, method: str, path: str, headers: dict[str, str], body: s
         connection.putheader("Content-Length", str(len(body)))
     connection.endheaders(None if body is None else body.encode())
     answer = connection.getresponse()
-    answer.text = answer.read().decode()  # type: ignore[attr-defined]
+    answer.text = answer.read().decode(errors="replace")  # type: ignore[attr-defined]
     connection.close()
     return answer
 
@@ -187,6 +187,27 @@ def test_files_are_asked_for_again_and_sent_once(server: Server) -> None:
         assert first.status == 200 and first.getheader("Content-Type").startswith(kind)
         again = ask(server, "GET", path, {**host, "If-None-Match": first.getheader("ETag")})
         assert again.status == 304 and not again.text
+
+
+def test_what_everybody_may_have_comes_compressed_and_a_table_never(server: Server) -> None:
+    """A token and a name that somebody chose must not share a compressed answer."""
+    people = asyncio.run(server.party(people=6))
+    seated = {
+        "Host": f"127.0.0.1:{server.port}",
+        "Cookie": people[0].cookie,
+        "Accept-Encoding": "gzip",
+    }
+    for path in (
+        "/web/tokens.css",
+        "/words/page.de.ftl",
+        "/games/blackmore/board.js",
+        "/api/games/blackmore",
+    ):
+        answer = ask(server, "GET", path, seated)
+        assert (answer.status, answer.getheader("Content-Encoding")) == (200, "gzip"), path
+    answer = ask(server, "GET", f"/api/tables/{people[0].table}", seated)
+    assert answer.status == 200 and len(answer.text) > 500, "long enough to be worth it"
+    assert answer.getheader("Content-Encoding") is None
 
 
 # -- at the socket -----------------------------------------------------------------------------------------------

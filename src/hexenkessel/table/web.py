@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -26,6 +27,9 @@ log = logging.getLogger("hexenkessel.table")
 
 AnyRequest = Request[Any, Any, Any]
 
+# Files, words and the games in full, as phones like them. Answers of a table stay as they are: what a person writes and a
+# token could share one compressed stream there.
+SMALLER = CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=["^/api/(?!games)"])
 DOCUMENT = OpenAPIConfig(
     title="Hexenkessel",
     version=hx.__version__,
@@ -76,6 +80,7 @@ def application(house: House, port: int) -> Guard:
             Exception: refuse_unforeseen,
         },
         request_max_body_size=BODY_BYTES,
+        compression_config=SMALLER,
         openapi_config=DOCUMENT,
         logging_config=None,
     )
