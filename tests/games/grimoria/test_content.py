@@ -1,15 +1,12 @@
 """The content file: what every faithful content has to meet (facts.md 9.1), each mistake with file and line."""
 
-from collections.abc import Iterator
-from typing import Any
-
 import pytest
 
 import hexenkessel as hx
 from hexenkessel import seeded, shelf
-from hexenkessel.kernel.content import Content, read_content
+from hexenkessel.kernel.content import Content
 from hexenkessel.kernel.errors import BrokenContent, Fact
-from tests.games.grimoria.table import CANONICAL, COMPANIONS, PLACES, TREASURES, Table
+from tests.games.grimoria.table import COMPANIONS, PLACES, TREASURES, Table
 from tests.moments import play_on
 from tests.rules import rule
 
@@ -239,37 +236,3 @@ def test_other_copies_and_points() -> None:
     state = shelf.build("grimoria", Content("mine.toml", text)).start(2, 1)
     play_on(state, seeded(1))
     assert state.over
-
-
-# -- tuned values --------------------------------------------------------------------------------------------------
-
-TUNED = {
-    "companion.maid.points": (1, 3),
-    "companion.maid.amount": (1, 2),
-    "companion.black_mage.points": (2, 3),
-    "companion.black_mage.amount": (1, 2),
-    "companion.witch.points": (2, 4),
-    "companion.king.points": (1, 0),
-    "companion.knight.amount": (4, 6),
-    "companion.builder.amount": (3, 2),
-}
-
-
-def values(data: Any, path: str = "") -> Iterator[tuple[str, Any]]:
-    """Every value of a content file with its path; the entries of a list are called by their ids."""
-    if isinstance(data, dict):
-        for key, value in data.items():
-            yield from values(value, f"{path}.{key}" if path else key)
-    elif isinstance(data, list) and isinstance(data[0], dict):
-        for item in data:
-            yield from values(item, f"{path}.{item['id']}")
-    else:
-        yield path, data
-
-
-def test_what_was_tuned() -> None:
-    """The cases count with the canonical values, the game ships these few others, and no more."""
-    canonical, shipped = dict(values(read_content(CANONICAL).data)), dict(values(Content("ours", FILE).data))
-    assert canonical.keys() == shipped.keys()
-    differing = [path for path in canonical if canonical[path] != shipped[path]]
-    assert {path: (canonical[path], shipped[path]) for path in differing} == TUNED
