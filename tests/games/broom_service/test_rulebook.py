@@ -2,16 +2,13 @@
 
 import re
 import tomllib
-from pathlib import Path
+from collections import Counter
 from typing import Any
 
-import pytest
+from tests.games.rulebook import DESIGN, LINK, RULING, Rulebook, both_languages
 
-from hexenkessel.words import LANGUAGES, SHELL
-
-BROOM = SHELL.parent / "games" / "broom_service"
-RULES = (Path(__file__).parent / "rules.txt").read_text(encoding="utf-8").split()
-CONTENT: dict[str, Any] = tomllib.loads((BROOM / "content.toml").read_text(encoding="utf-8"))
+BOOK = Rulebook("broom_service")
+CONTENT: dict[str, Any] = tomllib.loads((BOOK.folder / "content.toml").read_text(encoding="utf-8"))
 EVENTS: dict[str, Any] = {event["id"]: event.get("points") for event in CONTENT["event"]}
 
 # Where the printed rules are silent or unclear and we decided: R1 to R33, in this order.
@@ -26,40 +23,6 @@ DESIGNED = {
     *("BS-2.2", "BS-3.5", "BS-8.3", "BS-9.1", *(f"BS-9.{number}" for number in range(5, 11))),
     *("BS-10.1", "BS-11.2", "BS-14.2"),
 }
-RULING = {"de": "**Unsere Regelung", "en": "**Our ruling"}
-REASON = {"de": "*Grund: ", "en": "*Reason: "}
-DESIGN = {"de": "*(Entwurf)", "en": "*(our design)"}
-CHAPTERS_WITHOUT_NUMBERS = {"BS-16", "BS-17", "BS-20"}
-
-ANCHOR = re.compile(r'<a id="([^"]*)"></a>')
-LINK = re.compile(r"\[([^]]+)\]\(#([^)]+)\)")
-
-both_languages = pytest.mark.parametrize("lang", LANGUAGES)
-
-
-def rulebook(lang: str) -> str:
-    return (BROOM / f"rulebook.{lang}.md").read_text(encoding="utf-8")
-
-
-def said(lang: str) -> dict[str, str]:
-    """What stands under each rule that begins a paragraph: all up to the next rule or heading."""
-    parts = re.split(r"(?m)^(?=<a id=|#)", rulebook(lang))
-    found = (re.match(ANCHOR.pattern + "(.*)", part, re.DOTALL) for part in parts)
-    return {match[1]: " ".join(match[2].split()) for match in found if match}
-
-
-def chapters(lang: str) -> list[str]:
-    """The opening first, then chapter 1 and so on."""
-    return re.split(r"(?m)^## ", rulebook(lang))[1:]
-
-
-def tables(lang: str, chapter: int) -> list[list[list[str]]]:
-    """The tables of a chapter, each as rows of cells without the heading."""
-    blocks = [block for block in chapters(lang)[chapter].split("\n\n") if block.startswith("|")]
-    return [
-        [[cell.strip() for cell in row[1:-1].split("|")] for row in block.splitlines()[2:]]
-        for block in blocks
-    ]
 
 
 def numbers(text: str) -> list[int]:
@@ -72,74 +35,27 @@ def numbers(text: str) -> list[int]:
 # -- the rules ----------------------------------------------------------------------------------------------------
 
 
-def test_rule_numbers_stand_once() -> None:
-    assert len(RULES) == len(set(RULES)) == 114
-
-
-@both_languages
-def test_every_rule_has_exactly_one_anchor(lang: str) -> None:
-    assert ANCHOR.findall(rulebook(lang)) == RULES
-
-
-@both_languages
-def test_every_anchor_begins_a_paragraph_that_says_something(lang: str) -> None:
-    assert list(said(lang)) == RULES
-    for number, text in said(lang).items():
-        start = "" if number in CHAPTERS_WITHOUT_NUMBERS else f"**{number.removeprefix('BS-')}** "
-        assert text.startswith(start), number
-        assert len(text.removeprefix(start).split()) >= 5, number
-
-
-@both_languages
-def test_chapters_are_numbered_like_their_rules(lang: str) -> None:
-    for number, chapter in enumerate(chapters(lang)[1:21], start=1):
-        assert chapter.startswith(f"{number} ")
-        assert all(re.fullmatch(rf"BS-{number}(\.\d+)?", anchor) for anchor in ANCHOR.findall(chapter))
-
-
-@both_languages
-def test_links_lead_to_their_rule(lang: str) -> None:
-    links = LINK.findall(rulebook(lang))
-    assert links
-    for label, target in links:
-        assert target in RULES
-        if label[0].isdigit():
-            assert f"BS-{label}" == target
-        else:
-            assert target in (f"BS-{label.split()[-1]}", f"BS-{label.split()[-1]}.1")
-
-
-def test_both_languages_say_the_same() -> None:
-    """As far as figures and links can tell."""
-    german, english = said("de"), said("en")
-    for number in RULES:
-        links = [[target for _, target in LINK.findall(text[number])] for text in (german, english)]
-        assert links[0] == links[1], number
+def test_both_languages_have_the_same_figures() -> None:
+    german, english = BOOK.said("de"), BOOK.said("en")
+    for number in BOOK.rules:
         assert sorted(numbers(german[number])) == sorted(numbers(english[number])), number
-    for chapter in range(len(chapters("de"))):
-        shapes = [[[len(row) for row in table] for table in tables(lang, chapter)] for lang in ("de", "en")]
-        assert shapes[0] == shapes[1], chapter
 
 
 @both_languages
-def test_rulings_are_marked_and_give_their_reason(lang: str) -> None:
-    found = said(lang)
-    assert {number for number in found if RULING[lang] in found[number]} == set(RULINGS)
-    for number, text in found.items():
-        assert text.count(RULING[lang]) == text.count(REASON[lang]) == RULINGS.count(number), number
+def test_our_rulings_are_marked(lang: str) -> None:
+    assert Counter(BOOK.marked(lang, RULING[lang])) == Counter(RULINGS)
 
 
 @both_languages
 def test_the_list_of_rulings(lang: str) -> None:
-    (rows,) = tables(lang, 19)
+    (rows,) = BOOK.tables(lang, 19)
     assert [row[0] for row in rows] == [f"R{number}" for number in range(1, 34)]
     assert [LINK.findall(row[2])[0][1] for row in rows] == RULINGS
 
 
 @both_languages
 def test_our_designs_are_marked(lang: str) -> None:
-    found = said(lang)
-    assert {number for number in found if DESIGN[lang] in found[number]} == DESIGNED
+    assert set(BOOK.marked(lang, DESIGN[lang])) == DESIGNED
 
 
 # -- numbers out of the content file ------------------------------------------------------------------------------
@@ -147,7 +63,7 @@ def test_our_designs_are_marked(lang: str) -> None:
 
 @both_languages
 def test_the_table_of_heavy_clouds(lang: str) -> None:
-    rows = tables(lang, 3)[1]
+    rows = BOOK.tables(lang, 3)[1]
     assert [[int(cell) for cell in row] for row in rows] == [
         [cloud["cost"], cloud["bolts"], cloud["copies"]] for cloud in CONTENT["heavy_cloud"]
     ]
@@ -155,7 +71,7 @@ def test_the_table_of_heavy_clouds(lang: str) -> None:
 
 @both_languages
 def test_the_table_of_storm_clouds(lang: str) -> None:
-    (rows,) = tables(lang, 11)
+    (rows,) = BOOK.tables(lang, 11)
     for cloud, row in zip(CONTENT["storm_cloud"], rows, strict=True):
         assert [int(cell) for cell in row[1:4]] == [cloud["copies"], cloud["cost"], cloud["bolts"]]
         assert numbers(row[4]) == [cloud[key] for key in ("points", "potions") if key in cloud]
@@ -163,7 +79,7 @@ def test_the_table_of_storm_clouds(lang: str) -> None:
 
 @both_languages
 def test_the_tables_of_tiles(lang: str) -> None:
-    (mountains,), (forests,), (hills,) = tables(lang, 12), tables(lang, 13), tables(lang, 14)
+    (mountains,), (forests,), (hills,) = BOOK.tables(lang, 12), BOOK.tables(lang, 13), BOOK.tables(lang, 14)
     assert len(mountains) == len(CONTENT["mountain_tile"])
     assert [int(row[1]) for row in forests] == [tile["copies"] for tile in CONTENT["forest_tile"]]
     assert numbers(forests[-1][2]) == [CONTENT["forest_tile"][-1]["points"]]
@@ -174,7 +90,7 @@ def test_the_tables_of_tiles(lang: str) -> None:
 
 @both_languages
 def test_the_numbers_of_events(lang: str) -> None:
-    (rows,) = tables(lang, 9)
+    (rows,) = BOOK.tables(lang, 9)
     short = {event: numbers(row[2]) for event, row in zip(EVENTS, rows, strict=True)}
     cards, points = CONTENT["event"][0]["cards"], EVENTS["more_or_less"]
     assert short["more_or_less"] == [*cards, points[0], -points[2]]
@@ -184,7 +100,7 @@ def test_the_numbers_of_events(lang: str) -> None:
     for event in ("black_market", "one_of_everything", "like_minded"):
         assert short[event] == [EVENTS[event]]
 
-    found = {number: numbers(text) for number, text in said(lang).items()}
+    found = {number: numbers(text) for number, text in BOOK.said(lang).items()}
     assert found["BS-9.1"][:5] == [cards[0], points[0], cards[1], cards[2], -points[2]]
     assert found["BS-9.2"] == [EVENTS["black_market"]]
     dangers = EVENTS["dangerous_regions"]
@@ -205,12 +121,12 @@ def bolt_points(bolts: int) -> int:
 
 @both_languages
 def test_the_table_of_bolts_and_the_example_of_scoring(lang: str) -> None:
-    bolts, example = tables(lang, 10)
-    heading = re.search(r"(?m)^\| \w+ \| 0 \|.*$", chapters(lang)[10])
+    bolts, example = BOOK.tables(lang, 10)
+    heading = re.search(r"(?m)^\| \w+ \| 0 \|.*$", BOOK.chapter(lang, 10))
     assert heading
     assert [int(cell) for cell in bolts[0][1:]] == [bolt_points(number) for number in numbers(heading[0])]
     scoring = CONTENT["scoring"]
-    found = numbers(said(lang)["BS-10.1"])
+    found = numbers(BOOK.said(lang)["BS-10.1"])
     assert found[:5] == [scoring["set_of_four"], scoring["set_of_three"], *scoring["amulets"][1:]]
     assert scoring["further_bolt"] in found[-2:]
     figures = [int(row[1].strip("*")) for row in example]

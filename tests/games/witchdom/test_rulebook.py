@@ -2,16 +2,12 @@
 
 import re
 import tomllib
-from pathlib import Path
 from typing import Any
 
-import pytest
+from tests.games.rulebook import DESIGN, RULING, Rulebook, both_languages
 
-from hexenkessel.words import LANGUAGES, SHELL
-
-WITCHDOM = SHELL.parent / "games" / "witchdom"
-RULES = (Path(__file__).parent / "rules.txt").read_text(encoding="utf-8").split()
-CONTENT: dict[str, Any] = tomllib.loads((WITCHDOM / "content.toml").read_text(encoding="utf-8"))
+BOOK = Rulebook("witchdom")
+CONTENT: dict[str, Any] = tomllib.loads((BOOK.folder / "content.toml").read_text(encoding="utf-8"))
 
 # Where the printed rules are silent or unclear and we decided.
 RULINGS = {
@@ -28,9 +24,6 @@ DESIGNED = {
     *("WD-1.3", "WD-1.4", "WD-1.5", "WD-2.2", "WD-2.3", "WD-4.12", "WD-9.1", "WD-12.2"),
     *("WD-13.6", "WD-13.11"),
 }
-RULING = {"de": "**Unsere Regelung", "en": "**Our ruling"}
-REASON = {"de": "*Grund: ", "en": "*Reason: "}
-DESIGN = {"de": "*(Entwurf", "en": "*(our design"}
 # What the rulebook calls the symbols of Ostara's tiles and the signs of the novices.
 SYMBOLS = ("witch", "potion", "animal", "witch-or-potion", "potion-or-witch", "goal", "banner", "points")
 TILES = {
@@ -44,35 +37,9 @@ SIGNS = {
     "en": {"moon": "moon", "star": "star", "sun": "sun", "feather": "feather", "key": "key"},
 }
 
-ANCHOR = re.compile(r'<a id="([^"]*)"></a>')
-LINK = re.compile(r"\[([^]]+)\]\(#([^)]+)\)")
-
-both_languages = pytest.mark.parametrize("lang", LANGUAGES)
-
-
-def rulebook(lang: str) -> str:
-    return (WITCHDOM / f"rulebook.{lang}.md").read_text(encoding="utf-8")
-
-
-def said(lang: str) -> dict[str, str]:
-    """What stands under each rule that begins a paragraph: all up to the next rule or heading."""
-    parts = re.split(r"(?m)^(?=<a id=|#)", rulebook(lang))
-    found = (re.match(ANCHOR.pattern + "(.*)", part, re.DOTALL) for part in parts)
-    return {match[1]: " ".join(match[2].split()) for match in found if match}
-
-
-def tables(lang: str, rule: str) -> list[list[list[str]]]:
-    """The tables between this rule and the next chapter, each as rows of cells without the heading."""
-    text = rulebook(lang).split(f'<a id="{rule}"></a>')[1].split("\n## ")[0]
-    blocks = [block.strip() for block in text.split("\n\n") if block.startswith("|")]
-    return [
-        [[cell.strip() for cell in row.strip("|").split("|")] for row in block.splitlines()[2:]]
-        for block in blocks
-    ]
-
 
 def table(lang: str, rule: str) -> list[list[str]]:
-    return tables(lang, rule)[0]
+    return BOOK.tables_after(lang, rule)[0]
 
 
 def kinds(lang: str) -> dict[str, str]:
@@ -85,59 +52,24 @@ def kinds(lang: str) -> dict[str, str]:
 # -- the rules ----------------------------------------------------------------------------------------------------
 
 
-def test_rule_numbers_stand_once() -> None:
-    assert len(RULES) == len(set(RULES)) == 132
-
-
-@both_languages
-def test_every_rule_has_exactly_one_anchor(lang: str) -> None:
-    assert ANCHOR.findall(rulebook(lang)) == RULES
-
-
-@both_languages
-def test_every_anchor_begins_a_paragraph_that_says_something(lang: str) -> None:
-    assert list(said(lang)) == RULES
-    for number, text in said(lang).items():
-        start = f"**{number.removeprefix('WD-')}** " if "." in number else ""
-        assert text.startswith(start), number
-        assert len(text.removeprefix(start).split()) >= 5, number
-
-
-@both_languages
-def test_links_lead_to_their_rule(lang: str) -> None:
-    links = LINK.findall(" ".join(rulebook(lang).split()))
-    assert links
-    for label, target in links:
-        assert target in RULES
-        if label[0].isdigit():
-            assert f"WD-{label}" == target
-        else:
-            chapter = label.split()[-1]
-            assert target in (f"WD-{chapter}", f"WD-{chapter}.1")
-
-
 def test_both_languages_say_the_same_in_the_same_order() -> None:
     """As far as it can be counted: headings, lists, tables, links, figures."""
-    german, english = said("de"), said("en")
-    for number in RULES:
-        assert LINK.findall(german[number].replace("Kapitel", "chapter")) == LINK.findall(english[number])
+    german, english = BOOK.said("de"), BOOK.said("en")
+    for number in BOOK.rules:
         assert re.findall(r"\d+", german[number]) == re.findall(r"\d+", english[number]), number
         assert german[number].count("**") == english[number].count("**"), number
     shape = re.compile(r"(?m)^(#+|\||- |\d+\.)")
-    assert shape.findall(rulebook("de")) == shape.findall(rulebook("en"))
+    assert shape.findall(BOOK.text("de")) == shape.findall(BOOK.text("en"))
 
 
 @both_languages
-def test_rulings_are_marked_and_give_their_reason(lang: str) -> None:
-    found = said(lang)
-    assert {number for number in found if RULING[lang] in found[number]} == RULINGS
-    assert {number for number in found if REASON[lang] in found[number]} == RULINGS
+def test_our_rulings_are_marked(lang: str) -> None:
+    assert set(BOOK.marked(lang, RULING[lang])) == RULINGS
 
 
 @both_languages
 def test_our_designs_are_marked(lang: str) -> None:
-    found = said(lang)
-    assert {number for number in found if DESIGN[lang] in found[number]} == DESIGNED
+    assert set(BOOK.marked(lang, DESIGN[lang])) == DESIGNED
 
 
 # -- what is printed ----------------------------------------------------------------------------------------------
@@ -155,7 +87,7 @@ def test_the_points_of_potions(lang: str) -> None:
     colours = [potion["colour"] for potion in CONTENT["potion"]]
     counts = [colours.count("red"), colours.count("wild")]
     assert all(colours.count(colour) == counts[0] for colour in ("blue", "green", "yellow"))
-    sentence = said(lang)["WD-1.3"].split(DESIGN[lang])[1].split("|")[0]
+    sentence = BOOK.said(lang)["WD-1.3"].split(DESIGN[lang])[1].split("|")[0]
     assert [int(number) for number in re.findall(r"\d+", sentence)] == counts
 
 
@@ -242,7 +174,7 @@ def test_the_tiles_of_ostara(lang: str) -> None:
 @both_languages
 def test_the_example_of_scoring(lang: str) -> None:
     """WD-11.1 to 11.6: every line is the sum it says, and the last line is the sum of all."""
-    rows = tables(lang, "WD-11.10")[0]
+    rows = BOOK.tables_after(lang, "WD-11.10")[0]
     points = [int(row[1].strip("*")) for row in rows]
     for row in (0, 1, 3):
         assert points[row] == sum(int(number) for number in re.findall(r"\d+", rows[row][0]))
