@@ -9,10 +9,11 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import hexenkessel as hx
 from hexenkessel import State, seeded, shelf
 from hexenkessel.kernel.events import Event
-from tests.games.witches.table import GAME
 
+GAME = hx.game("witches")
 FOLDER = Path(__file__).parent / "records"
 
 Happening = Callable[[State, list[Event]], bool]

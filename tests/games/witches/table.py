@@ -9,8 +9,27 @@ from hexenkessel.games.witches.box import Box
 from hexenkessel.games.witches.setup import supplies_of
 from hexenkessel.games.witches.state import Witches
 from hexenkessel.kernel.events import Event
+from tests.games.proposal import Tuned, as_proposed
 
-GAME = hx.game("witches")
+TUNED: Tuned = {
+    "easy.fever.points": (1, 2),
+    "hard.elves.points": (4, 5),
+    "hard.lankin.points": (4, 5),
+    "hard.elf_king.points": (5, 6),
+    "hard.elf_queen.points": (6, 7),
+    "hard.duke_felmet.points": (4, 5),
+    "hard.duchess_felmet.points": (5, 6),
+    "hard.lacrimosa.points": (4, 5),
+    "hard.vlad.points": (5, 6),
+    "hard.count_magpyr.points": (5, 6),
+    "hard.count_bela.points": (6, 7),
+    "hard.cunning_man.points": (6, 7),
+    "hard.wintersmith.points": (6, 7),
+    "hard.hiver.points": (6, 7),
+    "hard.lily_weatherwax.points": (7, 8),
+}
+# The cases count with the values of facts.md C.
+GAME = as_proposed("witches", TUNED)
 SEATS = "ABCD"
 FACES = (0, 2, 3, 4, 5, 6)
 # Where witches stand that a case does not speak of.

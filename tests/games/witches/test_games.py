@@ -9,7 +9,7 @@ from hexenkessel import shelf
 from hexenkessel.games.witches.state import ENDINGS
 from hexenkessel.kernel.records import parse_record
 from tests.games.witches import golden
-from tests.games.witches.table import GAME
+from tests.games.witches.golden import GAME
 from tests.rules import rule
 
 RECORDS = sorted(golden.FOLDER.glob("*.rec"))

@@ -58,7 +58,7 @@ from hexenkessel.games.witches.moves import (
     WALK,
 )
 from hexenkessel.games.witches.moving import Act
-from hexenkessel.games.witches.state import EMPTY, NOWHERE, Witches
+from hexenkessel.games.witches.state import EMPTY, LOST, NOWHERE, Witches
 from hexenkessel.games.witches.turns import hard_tiles_left
 from hexenkessel.kernel.dice import Dice
 from hexenkessel.kernel.moves import Move
@@ -98,7 +98,7 @@ class WitchesStrategy(Strategy[Witches]):
             return final_value(state)
         safe = 1.0 - chance_of_ruin(state)
         if state.solo:
-            return [safe * logistic((projected_points(state, 0) - state.box.passed) / 4.0)]
+            return [safe * merit(state, projected_points(state, 0), 3.0)]
         if state.together:
             return [safe * likely_to_save(state)] * players
         projected = [projected_points(state, seat) for seat in range(players)]
@@ -113,12 +113,19 @@ class WitchesStrategy(Strategy[Witches]):
 
 
 def final_value(state: Witches) -> list[float]:
-    """The win; alone also a little for points, so that a lost trial is still played well."""
+    """The win; alone how well the trial went."""
     winners = state.winners()
     if state.solo:
-        return [(0.9 if winners else 0.0) + 0.002 * min(50, max(0, state.points(0)))]
+        return [0.0 if state.ending in LOST else merit(state, float(state.points(0)), 0.1)]
     share = 1.0 if state.together else 1.0 / max(1, len(winners))
     return [share if seat in winners else 0.0 for seat in range(state.players)]
+
+
+def merit(state: Witches, points: float, doubt: float) -> float:
+    """Alone: how good these points are, from 0 to 1. To pass counts most, to pass with distinction too (TW-24.5)."""
+    passed = logistic((points - state.box.passed + 0.5) / doubt)
+    distinction = logistic((points - state.box.distinction + 0.5) / doubt)
+    return 0.011 * min(50.0, max(0.0, points)) + 0.3 * passed + 0.15 * distinction
 
 
 def projected_points(state: Witches, seat: int) -> float:
