@@ -28,3 +28,6 @@ def test_figures_of_a_whole_game() -> None:
     assert 4 <= found["tricks_a_round"] <= 10 and 0 < found["brave_share"] < 1
     roles = [trait for seat in range(4) for trait in GAME.traits(state, seat) if trait.startswith("role:")]
     assert 4 * 7 * 3 <= len(roles) <= 4 * 7 * 6
+    shares = {name: share for name, share in found.items() if name.startswith("hands_with_")}
+    assert len(shares) == 10 and abs(sum(shares.values()) * 4 * 7 - len(roles)) < 1e-9
+    assert found["worst_score"] == min(state.scores()) <= found["score"] <= found["best_score"]

@@ -1,6 +1,7 @@
 """Figures of a finished game, out of its moves: what a survey of the balance counts."""
 
 from hexenkessel.games.broom_service.boards import SQUARE
+from hexenkessel.games.broom_service.box import ROLES
 from hexenkessel.games.broom_service.state import Broom
 
 
@@ -17,6 +18,7 @@ def figures(state: Broom) -> dict[str, float]:
     return {
         "score": sum(scores) / players,
         "best_score": float(max(scores)),
+        "worst_score": float(min(scores)),
         "spread": float(max(scores) - min(scores)),
         "deliveries": verbs.count("deliver") / players,
         "clouds": verbs.count("dispel") / players,
@@ -26,7 +28,15 @@ def figures(state: Broom) -> dict[str, float]:
         "brave_share": brave / max(1.0, float(laid)),
         "knocked_out_share": knocked_out / max(1.0, float(brave)),
         "towers_occupied": sum([state.shut[tower] for tower in round_towers]) / float(len(round_towers)),
+        **role_shares(state),
     }
+
+
+def role_shares(state: Broom) -> dict[str, float]:
+    """For every role, in how many of all hands it was."""
+    hands = float(state.players * state.box.rounds)
+    chosen = [move.facts["role"] for move in state.past_moves if move.verb == "choose"]
+    return {f"hands_with_{role}": chosen.count(role) / hands for role in ROLES}
 
 
 def count_brave(state: Broom, place: int) -> int:
