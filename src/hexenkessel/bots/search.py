@@ -79,6 +79,7 @@ class Search:
                 break
             if self.simulations % self.worlds == 0:
                 base = world.imagine(seat, dice)
+                self.strategy.suppose(base, seat, dice)
                 for other in range(base.players):
                     if other != seat:
                         base.reopen(other)

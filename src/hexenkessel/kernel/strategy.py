@@ -22,6 +22,9 @@ class Strategy(Generic[S]):
         """How many moves a playout goes on from here before `value` judges; a large number is "to the end"."""
         return 1_000_000
 
+    def suppose(self, state: S, seat: int, dice: Dice) -> None:
+        """Make an imagined world a likely one: in what this seat can't know, and from what it does know alone."""
+
     def weigh(self, state: S, seat: int, moves: list[Move]) -> list[float]:
         """How good each move looks at a glance; only the differences count, and the order of the moves tells nothing."""
         return [0.0] * len(moves)

@@ -20,10 +20,12 @@ AMULET_WORTH: Final = 5.0
 FUNCTION_WORTH: Final = 2.0
 TILE_WORTH: Final = [2.5, 2.0, 4.0]
 # How much of a tower's points one may hope for who stands beside it, or one region away.
-HERE: Final = 0.45
-BEYOND: Final = 0.07
+HERE: Final = 0.35
+BEYOND: Final = 0.12
+# Of what lies under clouds: somebody may clear the way.
+CLOUDED: Final = 0.8
 # A bolt while more of them may come, and how much of a region's worth it is to open it.
-BOLT_WORTH: Final = 2.2
+BOLT_WORTH: Final = 2.4
 OPENING: Final = 0.6
 # How likely somebody is brave who may choose.
 BRAVERY: Final = 0.8
@@ -91,12 +93,11 @@ def place_worth(state: Broom, seat: int, region: int, left: float) -> float:
             here = max(here, hope * tower.points)
     beyond = 0.0
     for way in boards.neighbours[region]:
-        if state.is_open(way):
-            near = 0.0
-            for number in boards.towers_at[way]:
-                if not state.shut[number]:
-                    near = max(near, float(boards.towers[number].points))
-            beyond += near
+        near = 0.0
+        for number in boards.towers_at[way]:
+            if not state.shut[number]:
+                near = max(near, float(boards.towers[number].points))
+        beyond += near if state.is_open(way) else CLOUDED * near
     return left * (here + BEYOND * beyond)
 
 
@@ -212,6 +213,32 @@ def role_gain(state: Broom, seat: int, role: int, brave: bool, left: float) -> f
     return best + (box.fairy_bonus if brave else 0)
 
 
+def role_hope(state: Broom, seat: int, role: int, chosen: int, left: float) -> float:
+    """What a role may bring in this round, beside the roles that were chosen with it."""
+    stay = 0.8 - 0.09 * state.players
+    brave = role_gain(state, seat, role, True, left)
+    cowardly = role_gain(state, seat, role, False, left)
+    hope = max(cowardly, stay * brave) + 0.2 * min(cowardly, stay * brave)
+    if FIRST_DRUID <= role < FAIRY:
+        hope = max(hope, 0.75 * druid_after_flight(state, seat, role, chosen, left))
+    if state.cursed & BIT[role]:
+        hope -= state.box.curse
+    return hope
+
+
+def druid_after_flight(state: Broom, seat: int, role: int, chosen: int, left: float) -> float:
+    """What the druid could deliver where a chosen witch may fly first."""
+    best = 0.0
+    boards = state.boards
+    for terrain in range(4):
+        if chosen & BIT[FIRST_WITCH + terrain] and (terrain >= HILL) == (role > FIRST_DRUID):
+            for origin in state.pawns[seat]:
+                for region in boards.ways[origin][terrain]:
+                    if state.is_open(region):
+                        best = max(best, best_delivery(state, seat, region, left))
+    return best
+
+
 def chance_to_hold(state: Broom, other: int, role: int) -> float:
     """How likely somebody holds a role, from the number of cards and what was led before."""
     count = SIZE[state.hands[other]]
@@ -237,7 +264,8 @@ def position_worth(state: Broom, seat: int) -> float:
     """Points now, what they would be at the end, and what can still be made of pieces and places."""
     left = time_left(state)
     bolts, resources, amulets = state.bonus(seat)
-    worth = float(state.points[seat] + bolts + amulets) + float(resources) * (1.0 - 0.6 * left)
+    worth = float(state.points[seat] + amulets) + float(resources) * (1.0 - 0.6 * left)
+    worth += max(float(bolts), left * BOLT_WORTH * float(state.bolts(seat)))
     worth += stock_worth(state, seat, left)
     for region in state.pawns[seat]:
         worth += place_worth(state, seat, region, left)

@@ -190,10 +190,13 @@ class Broom(State):
         dice.shuffle(self.curse_pile)
         for other in range(self.players):
             if other != seat and self.hands[other]:
-                gone = self.led_roles
-                if self.led != NONE and self.standings[other] == WAITING:
-                    gone &= ~BIT[self.led]
-                self.hands[other] = some_roles(SIZE[self.hands[other]], gone, dice)
+                self.hands[other] = some_roles(SIZE[self.hands[other]], self.gone(other), dice)
+
+    def gone(self, seat: int) -> int:
+        """The roles that this seat can't hold any more, as all can tell."""
+        if self.led != NONE and self.standings[seat] == WAITING:
+            return self.led_roles & ~BIT[self.led]
+        return self.led_roles
 
 
 def some_roles(count: int, gone: int, dice: Dice) -> int:

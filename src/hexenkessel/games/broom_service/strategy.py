@@ -16,21 +16,20 @@ from hexenkessel.games.broom_service.appraisal import (
     place_worth,
     position_worth,
     role_gain,
+    role_hope,
     time_left,
 )
-from hexenkessel.games.broom_service.boards import HILL, NONE, WAND
+from hexenkessel.games.broom_service.boards import NONE, WAND
 from hexenkessel.games.broom_service.box import (
     BLACK_MARKET,
     BRAVE_TILE,
-    FAIRY,
-    FIRST_DRUID,
-    FIRST_WITCH,
     MOONSHINE,
     POINTS_TILE,
     ROLES,
 )
 from hexenkessel.games.broom_service.events import Bid, HandIn
 from hexenkessel.games.broom_service.flights import is_flight
+from hexenkessel.games.broom_service.guesses import likely_hand
 from hexenkessel.games.broom_service.hands import ChooseRoles, ExtraCard
 from hexenkessel.games.broom_service.moves import FIRST_COWARDLY_LEAD, FIRST_GATHERING, FIRST_LEAD, MOST_BID
 from hexenkessel.games.broom_service.roles import RoleAction
@@ -51,6 +50,12 @@ class BroomStrategy(Strategy[Broom]):
         if cards == 0:
             cards = state.players * state.box.hand_size
         return 4 + 2 * cards
+
+    def suppose(self, state: Broom, seat: int, dice: Dice) -> None:
+        """Whoever holds cards holds those that were tempting; chance alone would have every role held equally often."""
+        for other in range(state.players):
+            if other != seat and state.hands[other]:
+                state.hands[other] = likely_hand(state, other, dice)
 
     def weigh(self, state: Broom, seat: int, moves: list[Move]) -> list[float]:
         step = state.waiting
@@ -130,31 +135,6 @@ def weigh_roles(state: Broom, seat: int, moves: list[Move]) -> list[float]:
 def number_hope(state: Broom, count: int) -> float:
     """How many cards to take: what the event pays for few, against one more action or less."""
     return 2.0 * count - (0.4 * count * count if count > state.box.hand_size else 0.0)
-
-
-def role_hope(state: Broom, seat: int, role: int, chosen: int, left: float) -> float:
-    stay = 0.8 - 0.09 * state.players
-    brave = role_gain(state, seat, role, True, left)
-    cowardly = role_gain(state, seat, role, False, left)
-    hope = max(cowardly, stay * brave) + 0.2 * min(cowardly, stay * brave)
-    if FIRST_DRUID <= role < FAIRY:
-        hope = max(hope, 0.75 * druid_after_flight(state, seat, role, chosen, left))
-    if state.cursed & BIT[role]:
-        hope -= state.box.curse
-    return hope
-
-
-def druid_after_flight(state: Broom, seat: int, role: int, chosen: int, left: float) -> float:
-    """What the druid could deliver where a chosen witch may fly first."""
-    best = 0.0
-    boards = state.boards
-    for terrain in range(4):
-        if chosen & BIT[FIRST_WITCH + terrain] and (terrain >= HILL) == (role > FIRST_DRUID):
-            for origin in state.pawns[seat]:
-                for region in boards.ways[origin][terrain]:
-                    if state.is_open(region):
-                        best = max(best, best_delivery(state, seat, region, left))
-    return best
 
 
 # -- stances --------------------------------------------------------------------------------------------------------------
