@@ -62,7 +62,7 @@ def test_rb_2_a_round_tower_takes_one_potion_a_square_one_many() -> None:
 @rule("BS-10.1", "BS-10.2")
 def test_rb_3_final_scoring_25() -> None:
     table = Table.set_up(
-        stock={"P1": "3/4/2/1"}, collected={"P1": "heavy_3_3 heavy_3_3 heavy_1_1"}, round=7, step="Round"
+        stock={"P1": "3/4/2/1"}, collected={"P1": "heavy_3_3 heavy_2_3 heavy_1_1"}, round=7, step="Round"
     )
     assert table.state.over and table.view()["bonus"][0] == [19, 6, 0]
     assert table.score("P1") == 10 + 25
