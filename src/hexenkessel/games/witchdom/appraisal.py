@@ -41,6 +41,9 @@ PATIENCE: Final = 0.91
 TOO_LATE: Final = 0.12
 # What the first, second and third planned brew keep of their worth, being only planned.
 DELAY: Final = [0.7, 0.5, 0.32]
+# Points that each gain of Ostara's tiles brings her in the end, in the order of `GAINS`, less what a turn loses.
+TILE_POINTS: Final = [2.2, 2.2, 2.2, 2.2, 4.0, 2.75]
+IDLE_POINTS: Final = 1.65
 
 
 class Outlook:
@@ -314,11 +317,11 @@ def power(base: float, exponent: int) -> float:
 
 
 def ostara_projection(state: Witchdom) -> float:
-    """What Ostara is likely to end with: about a third of a brew every round, and goals that nobody else reaches."""
+    """What Ostara is likely to end with: what her tiles bring every round, and goals that nobody else reaches."""
     points = float(points_of(state, OSTARA))
     rounds = float(state.box.rounds - state.round)
     waiting = min(len(state.hands[OSTARA]), len(state.stock_potions[OSTARA]))
-    points += 4.4 * rounds + 1.5 * waiting
+    points += pace(state) * rounds + 1.5 * waiting
     level = state.options["solo_level"]
     assert isinstance(level, int)
     if state.box.levels[level].leftovers:
@@ -330,3 +333,13 @@ def ostara_projection(state: Witchdom) -> float:
                 )
                 points += state.box.goals[side].points * (1.0 - hope)
     return points
+
+
+def pace(state: Witchdom) -> float:
+    """Points that Ostara makes in a round with the tiles in play, as measured."""
+    points = 0.0
+    for tiles in (state.tiles, state.used_tiles):
+        for number in tiles:
+            for gain in state.box.tiles[number].gains:
+                points += TILE_POINTS[gain]
+    return points / (len(state.tiles) + len(state.used_tiles)) - IDLE_POINTS

@@ -125,7 +125,7 @@ def worth_with(state: Witchdom, seat: int, outlook: Outlook, move: Move) -> floa
     if move.code < FIRST_CARD:
         kind = state.slots[slot_of(state, move)]
         state.ingredients[seat][kind] += 1
-        worth = projected_points(state, seat, outlook)
+        worth = worth_now(state, seat, outlook)
         state.ingredients[seat][kind] -= 1
         return worth
     place = (move.code - FIRST_CARD) // len(SIDES)
@@ -144,8 +144,16 @@ def worth_with_card(state: Witchdom, seat: int, outlook: Outlook, place: int, si
         cards = state.stock_animals[seat]
     card = state.open_potions[place] if side < AS_WITCH else state.open_witches[place]
     cards.append(card)
-    worth = projected_points(state, seat, outlook)
+    worth = worth_now(state, seat, outlook)
     cards.pop()
+    return worth
+
+
+def worth_now(state: Witchdom, seat: int, outlook: Outlook) -> float:
+    """Points in prospect, and more for a brew that the active witch can make at the end of this turn (WD-5.1)."""
+    worth = projected_points(state, seat, outlook)
+    if state.active != EMPTY and state.active < FIRST_NOVICE:
+        worth += EAGERNESS * brew_hope(state, seat, state.active)
     return worth
 
 
@@ -264,7 +272,7 @@ def sketch_card(state: Witchdom, seat: int, moves: list[Move], dice: Dice) -> Mo
 def weigh_renewals(state: Witchdom, seat: int, moves: list[Move]) -> list[float]:
     """Renew what would be of no use to the points of the active card."""
     outlook = Outlook(state, seat)
-    base = projected_points(state, seat, outlook)
+    base = worth_now(state, seat, outlook)
     actions = state.box.actions[state.active]
     weights: list[float] = []
     for move in moves:
@@ -288,7 +296,7 @@ def token_hope(
     average = 0.0
     for kind in range(KINDS):
         state.ingredients[seat][kind] += 1
-        gain = projected_points(state, seat, outlook) - base
+        gain = worth_now(state, seat, outlook) - base
         state.ingredients[seat][kind] -= 1
         average += gain / KINDS
         first = SLOTS_A_PLACE * place
