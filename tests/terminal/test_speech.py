@@ -138,6 +138,22 @@ def test_nobody_may_have_won(lang: str) -> None:
     assert speech.winners(()) == {"de": "Niemand gewinnt.", "en": "Nobody wins."}[lang]
 
 
+@pytest.mark.parametrize(
+    ("game", "players", "said"),
+    [
+        ("witchdom", 1, {"de": "Ostara gewinnt.", "en": "Ostara wins."}),
+        ("witches", 1, {"de": "Du hast verloren.", "en": "You have lost."}),
+        ("witches", 3, {"de": "Ihr habt verloren.", "en": "You have all lost."}),
+    ],
+)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_says_who_wins_where_no_seat_does(
+    game: str, players: int, said: dict[str, str], lang: str
+) -> None:
+    speech = Speech(lang, hx.game(game), NAMES[:players], 0)
+    assert speech.winners(()) == said[lang]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rule_of_every_choice_and_refusal_can_be_read(lang: str) -> None:
     book = rulebook.Rulebook(folder("blackmore"), lang)

@@ -163,6 +163,10 @@ class Speech:
         return self.text_or(f"{self.game.id}-ending-{ending}", ending)
 
     def winners(self, winners: Sequence[int]) -> str:
+        """Who won. Where no seat did, the game may say who or what has."""
+        own = f"{self.game.id}-nobody-wins"
+        if not winners and self.words.has(own):
+            return self.words.text(own, players=len(self.given))
         mine = self.seat in winners
         others = self.list_names([seat for seat in winners if seat != self.seat])
         variant = "you" if mine else "other"

@@ -1009,6 +1009,7 @@ witchdom-event-over =
            *[other] { $name } gewinnen zusammen, mit je { $points } Punkten.
         }
 
+witchdom-nobody-wins = Ostara gewinnt.
 witchdom-ending-goals = Fast alle Ziele sind erreicht, und die letzte Runde ist gespielt.
 witchdom-ending-witches = Der Stapel der Hexen war leer, und die letzte Runde ist gespielt.
 witchdom-ending-potions = Der Stapel der Tränke war leer, und die letzte Runde ist gespielt.

@@ -1009,6 +1009,7 @@ witchdom-event-over =
            *[other] { $name } win together, with { $points } points each.
         }
 
+witchdom-nobody-wins = Ostara wins.
 witchdom-ending-goals = Nearly all goals have been reached, and the last round has been played.
 witchdom-ending-witches = The stack of witches was empty, and the last round has been played.
 witchdom-ending-potions = The stack of potions was empty, and the last round has been played.

@@ -987,6 +987,11 @@ witches-event-over =
 
 ## Wie ein Spiel enden kann
 
+witches-nobody-wins =
+    { $players ->
+        [one] Du hast verloren.
+       *[other] Ihr habt verloren.
+    }
 witches-ending-crisis = Ein Krisenmarker war fällig und keiner mehr da: Lancre versinkt im Durcheinander, alle haben verloren.
 witches-ending-elves = Drei Elfen stehen offen im Land: Die Elfen haben Lancre übernommen, alle haben verloren.
 witches-ending-black-aliss = Kein Kärtchen der Schwarzen Aliss war mehr da: Das Gegacker hat gewonnen.

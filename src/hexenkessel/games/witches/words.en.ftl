@@ -987,6 +987,11 @@ witches-event-over =
 
 ## How a game can end
 
+witches-nobody-wins =
+    { $players ->
+        [one] You have lost.
+       *[other] You have all lost.
+    }
 witches-ending-crisis = A crisis marker was due and none was left: Lancre sinks into chaos, everybody has lost.
 witches-ending-elves = Three elves stand openly in the land: the elves have taken Lancre, everybody has lost.
 witches-ending-black-aliss = No Black Aliss tile was left: the cackling has won.

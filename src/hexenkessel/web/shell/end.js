@@ -10,15 +10,20 @@ import { attempt } from "./notes.js";
 import { openRecord } from "./record.js";
 import { go } from "./route.js";
 import { listNames } from "./story.js";
-import { say } from "./words.js";
+import { knows, say } from "./words.js";
 
 /** @typedef {import("./types.js").Room} Room */
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Sitter} Sitter */
 
-/** @param {View} view @param {Sitter[]} sitters @param {number | null} me */
-export function winnersText(view, sitters, me) {
+/**
+ * Who won. Where no seat did, the game may say who or what has: `<game>-nobody-wins`.
+ * @param {string} game @param {View} view @param {Sitter[]} sitters @param {number | null} me
+ */
+export function winnersText(game, view, sitters, me) {
   const won = sitters.filter((sitter) => view.won?.[sitter.seat]);
+  const own = `${game}-nobody-wins`;
+  if (won.length === 0 && knows(own)) return say(own, { players: sitters.length });
   const you = me !== null && won.some((sitter) => sitter.seat === me);
   const named = won.filter((sitter) => !you || sitter.seat !== me).map((sitter) => sitter.name);
   return say(`shell-winners.${you ? "you" : "other"}`, {
@@ -102,7 +107,7 @@ function Proof({ room }) {
  *   me: number | null }} props
  */
 export function EndDialog({ open, onClose, room, game, view, ending, sitters, me }) {
-  return html`<${Dialog} open=${open} onClose=${onClose} heading=${winnersText(view, sitters, me)} closeLabel=${say("page-close")}>
+  return html`<${Dialog} open=${open} onClose=${onClose} heading=${winnersText(game, view, sitters, me)} closeLabel=${say("page-close")}>
     <p>${say(`${game}-ending-${ending}`)}</p>
     <${Ranking} view=${view} sitters=${sitters} me=${me} />
     <${EndActions} room=${room} game=${game} />

@@ -236,7 +236,7 @@ function BoardFrame({ engine, moment, children }) {
 /** @param {{ listener: import("./story.js").Listener, side: Side, view: View, sitters: import("./types.js").Sitter[], mine: boolean }} props */
 function Status({ listener, side, view, sitters, mine }) {
   const happened = justNow(listener, side.rows);
-  if (view.over) return html`<${StatusLine}>${winnersText(view, sitters, side.seat)}<//>`;
+  if (view.over) return html`<${StatusLine}>${winnersText(listener.game.id, view, sitters, side.seat)}<//>`;
   const asked = sitters.filter((sitter) => view.deciding[sitter.seat]).map((sitter) => sitter.name);
   const key = `${listener.game.id}-ask-${view.asks}`;
   const question = mine ? say(`${key}.you`) : say(`${key}.other`, { name: listNames(asked) });

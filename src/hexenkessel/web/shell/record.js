@@ -108,7 +108,7 @@ function Player(props) {
       ${
         moment.view.over &&
         html`<section class="panel">
-          <p><b>${winnersText(moment.view, people, null)}</b></p>
+          <p><b>${winnersText(game.id, moment.view, people, null)}</b></p>
           <${Ranking} view=${moment.view} sitters=${people} me=${null} />
         </section>`
       }
