@@ -7,10 +7,11 @@ records may change; when moves change, a rule has changed.
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import hexenkessel as hx
 from hexenkessel import State, seeded
 from hexenkessel.kernel.events import Event
-from tests.games.witchdom.table import GAME
 
+GAME = hx.game("witchdom")
 FOLDER = Path(__file__).parent / "records"
 
 Happening = Callable[[State, list[Event]], bool]

@@ -8,10 +8,10 @@ import hexenkessel as hx
 from hexenkessel import seeded, shelf
 from hexenkessel.kernel.records import parse_record
 from tests.games.witchdom import golden
-from tests.games.witchdom.table import GAME
 from tests.moments import play_on
 from tests.rules import rule
 
+GAME = hx.game("witchdom")
 RECORDS = sorted(golden.FOLDER.glob("*.rec"))
 
 
