@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import hexenkessel as hx
-from hexenkessel import State, seeded
+from hexenkessel import State, bots, seeded
 from hexenkessel.kernel.events import Event
 
 GAME = hx.game("witchdom")
@@ -107,11 +107,16 @@ WAYS: dict[str, tuple[int, dict[str, object], Happening]] = {
 
 
 def play(state: State, seed: int) -> list[Event]:
-    """Random moves; what can be brewed is brewed more often than not, as people do."""
+    """Random moves; what can be brewed is brewed more often than not, as people do. Chance never beats Ostara: alone,
+    moves are those of a rule-of-thumb player who slips now and then."""
     events = state.listen()
     dice = seeded(seed)
+    novice = bots.make("novice")
     while not state.over:
         seat = state.deciding[0]
+        if state.players == 1:
+            state.play(seat, bots.ask(novice, state, seat, dice))
+            continue
         moves = state.moves(seat)
         brews = [move for move in moves if move.verb in ("brew", "tame")]
         chosen = brews if brews and dice.below(4) else moves

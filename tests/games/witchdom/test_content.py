@@ -84,7 +84,8 @@ MISTAKES = [
     ("g5", 'light_condition = "potions"', 'light_condition = "cats"', "shell-problem-one-of"),
     # tiles
     ("o1", 'gains = ["witch-or-potion", "ingredient", "ingredient"]', 'gains = ["witch"]', "gains"),
-    ("o5", 'gains = ["witch", "potion"]', 'gains = ["witch", "potion", "witch-or-potion"]', "gains"),
+    ("o5", 'gains = ["witch", "potion", ', 'gains = ["witch", "potion", "witch-or-potion", ', "gains"),
+    ("o5", 'gains = ["witch", "potion", ', 'gains = ["witch", "potion", "ingredient", ', "gains"),
     ("o7", 'gains = ["ingredient", "ingredient"]', "gains = []", "gains"),
     ("o2", 'criteria = ["banner", "points"]', 'criteria = ["banner", "banner"]', "criteria-twice"),
     ("o8", "else = 2", "else = 3", "shell-problem-number"),
@@ -249,7 +250,14 @@ def test_every_card_has_its_name() -> None:
 
 # -- tuned values --------------------------------------------------------------------------------------------------
 
-TUNED: dict[str, tuple[Any, Any]] = {}
+TWO = ["ingredient", "ingredient"]
+TUNED = {
+    "tile.o2.gains": (["potion-or-witch", *TWO], ["potion", "witch", *TWO]),
+    "tile.o3.gains": (["witch-or-potion", "ingredient"], ["witch", "potion", *TWO]),
+    "tile.o4.gains": (["potion-or-witch", "ingredient"], ["potion-or-witch", *TWO]),
+    "tile.o5.gains": (["witch", "potion"], ["witch", "potion", *TWO]),
+    "tile.o6.gains": (["witch", "potion", "ingredient"], ["witch", "potion", *TWO]),
+}
 
 
 def values(data: Any, path: str = "") -> Iterator[tuple[str, Any]]:
