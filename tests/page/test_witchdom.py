@@ -201,9 +201,9 @@ def test_alone_against_ostara(
         page.locator(".wd-reopen").tap()
         expect(page.locator(".wd-tale-line").first).to_be_visible()
     sums = [int(re.sub(r"\D", "", text)) for text in page.locator(".wd-scores tfoot td").all_inner_texts()]
-    own, ostara = sums
+    mine, hers = sums
     lost = "Ostara gewinnt." if german else "Ostara wins."
-    assert headline == (lost if ostara > own else "Du gewinnst!" if german else "You win!")
+    assert headline == (lost if hers > mine else "Du gewinnst!" if german else "You win!")
     check(page, "the end alone")
 
 
