@@ -8,18 +8,25 @@ take the places of cards in the content file that no check asks for.
 import re
 from collections.abc import Sequence
 from functools import cache
-from pathlib import Path
 from typing import Any, Self
 
 import hexenkessel as hx
 from hexenkessel import Game, State, seeded, shelf
-from hexenkessel.kernel.content import Content, read_content
+from hexenkessel.kernel.content import Content
 from hexenkessel.kernel.events import Event
+from tests.games.proposal import Tuned, as_proposed, proposal
 
-# The cases count with the values of facts.md; what lies in the game's own folder is tuned.
-CANONICAL = Path(__file__).parent / "canonical.toml"
-FILE = CANONICAL.read_text(encoding="utf-8")
-GAME = shelf.build("witchdom", read_content(CANONICAL))
+TWO = ["ingredient", "ingredient"]
+TUNED: Tuned = {
+    "tile.o2.gains": (["potion-or-witch", *TWO], ["potion", "witch", *TWO]),
+    "tile.o3.gains": (["witch-or-potion", "ingredient"], ["witch", "potion", *TWO]),
+    "tile.o4.gains": (["potion-or-witch", "ingredient"], ["potion-or-witch", *TWO]),
+    "tile.o5.gains": (["witch", "potion"], ["witch", "potion", *TWO]),
+    "tile.o6.gains": (["witch", "potion", "ingredient"], ["witch", "potion", *TWO]),
+}
+# The cases count with the values of facts.md D.
+FILE = proposal("witchdom", TUNED)
+GAME = as_proposed("witchdom", TUNED)
 SEATS = "ABCDE"
 PLACES = ("mountains", "forest", "lake")
 LETTERS = "HLBMR"

@@ -1,18 +1,15 @@
 """The content file: what every faithful content has to meet (facts.md D1 to D8), each mistake with its line."""
 
-from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
 import pytest
 
 import hexenkessel as hx
 from hexenkessel import seeded, shelf
-from hexenkessel.kernel.content import Content, read_content
+from hexenkessel.kernel.content import Content
 from hexenkessel.kernel.errors import BrokenContent
 from hexenkessel.words import LANGUAGES, Catalogue
 from hexenkessel.words.errors import error_sentence
-from tests.games.witchdom.table import CANONICAL
 from tests.moments import play_on
 from tests.rules import rule
 
@@ -246,35 +243,3 @@ def test_every_card_has_its_name() -> None:
             assert words.text("witchdom-potion", potion=entry["id"]) == words.text(
                 f"witchdom-potion-{entry['id']}"
             )
-
-
-# -- tuned values --------------------------------------------------------------------------------------------------
-
-TWO = ["ingredient", "ingredient"]
-TUNED = {
-    "tile.o2.gains": (["potion-or-witch", *TWO], ["potion", "witch", *TWO]),
-    "tile.o3.gains": (["witch-or-potion", "ingredient"], ["witch", "potion", *TWO]),
-    "tile.o4.gains": (["potion-or-witch", "ingredient"], ["potion-or-witch", *TWO]),
-    "tile.o5.gains": (["witch", "potion"], ["witch", "potion", *TWO]),
-    "tile.o6.gains": (["witch", "potion", "ingredient"], ["witch", "potion", *TWO]),
-}
-
-
-def values(data: Any, path: str = "") -> Iterator[tuple[str, Any]]:
-    """Every value of a content file with its path; the entries of a list are called by their ids."""
-    if isinstance(data, dict):
-        for key, value in data.items():
-            yield from values(value, f"{path}.{key}" if path else key)
-    elif isinstance(data, list) and data and isinstance(data[0], dict):
-        for item in data:
-            yield from values(item, f"{path}.{item['id'] if 'id' in item else item['players']}")
-    else:
-        yield path, data
-
-
-def test_what_was_tuned() -> None:
-    """The cases count with the canonical values, the game ships these few others, and no more."""
-    canonical, shipped = dict(values(read_content(CANONICAL).data)), dict(values(Content("ours", FILE).data))
-    assert canonical.keys() == shipped.keys()
-    differing = [path for path in canonical if canonical[path] != shipped[path]]
-    assert {path: (canonical[path], shipped[path]) for path in differing} == TUNED
