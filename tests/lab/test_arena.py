@@ -19,6 +19,11 @@ def test_every_deal_is_played_in_every_rotation() -> None:
     assert all(sum(result.wins) == pytest.approx(1) for result in results)
 
 
+def test_among_equals_every_game_is_a_deal_of_its_own() -> None:
+    match = arena.Match("blackmore", ("random", "random", "random"), None, None, ())
+    assert [result.deal for result in arena.run(match, 4, 5, 1)] == [5, 6, 7, 8]
+
+
 def test_results_belong_to_entrants_and_not_to_seats() -> None:
     """A rule-of-thumb player beats random ones wherever it sits."""
     match = arena.Match("blackmore", ("random", "thumb", "random"), None, None, ())

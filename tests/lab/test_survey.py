@@ -1,6 +1,8 @@
 """The survey: endings, seats, owners and choices, counted right."""
 
 import json
+import math
+import statistics
 from pathlib import Path
 
 import pytest
@@ -12,15 +14,15 @@ from hexenkessel.lab.survey import Tally
 MOVES = hx.game("blackmore").table.moves
 
 
-def tally(ending: str, wins: list[float], traits: list[list[str]]) -> Tally:
-    return Tally(ending=ending, moves=10, wins=wins, points=[1] * len(wins), traits=traits)
+def tally(deal: int, ending: str, wins: list[float], traits: list[list[str]]) -> Tally:
+    return Tally(deal, ending=ending, moves=10, wins=wins, points=[1] * len(wins), traits=traits)
 
 
 GAMES = [
-    tally("night", [1.0, 0.0], [["cat"], ["owl", "owl"]]),
-    tally("night", [1.0, 0.0], [["cat", "owl"], []]),
-    tally("dawn", [0.0, 0.0], [["cat"], []]),
-    tally("night", [0.5, 0.5], [[], ["cat"]]),
+    tally(1, "night", [1.0, 0.0], [["cat"], ["owl", "owl"]]),
+    tally(2, "night", [1.0, 0.0], [["cat", "owl"], []]),
+    tally(3, "dawn", [0.0, 0.0], [["cat"], []]),
+    tally(4, "night", [0.5, 0.5], [[], ["cat"]]),
 ]
 
 
@@ -35,9 +37,19 @@ def test_endings_seats_and_owners() -> None:
     ]
 
 
+def test_games_of_one_deal_tell_less_than_games_of_many() -> None:
+    values = [1.0, 0.0, 1.0, 1.0]
+    alone = survey.share("", list(enumerate(values)))
+    assert alone.interval == pytest.approx(1.96 * statistics.stdev(values) / 2)
+    # Every game twice: as many deals as before, and no bit more is known.
+    twice = survey.share("", [(deal, value) for deal, value in enumerate(values) for _ in range(2)])
+    assert (twice.count, twice.share) == (8, alone.share) and twice.interval == pytest.approx(alone.interval)
+    assert math.isnan(survey.share("", [(1, 1.0), (1, 0.0)]).interval)
+
+
 def test_a_choice_counts_only_where_there_was_one() -> None:
     first, second, third = MOVES[:3]
-    game = Tally()
+    game = Tally(1)
     game.note([first], first)
     game.note([first, second], second)
     game.note([first, second, third], first)

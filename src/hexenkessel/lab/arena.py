@@ -1,7 +1,8 @@
 """`hexenkessel arena`: bots against bots, on all cores, with paired deals and honest intervals.
 
 Every deal is played once in every rotation of the line-up, so that nobody owes a win to the cards or to the seat. The
-games of one deal are therefore not independent, and the 95 % intervals are taken over deals.
+games of one deal are therefore not independent, and the 95 % intervals are taken over deals. Among equals there is nothing
+to rotate: every game is a deal of its own.
 """
 
 import json
@@ -106,8 +107,8 @@ def check(match: Match) -> None:
 
 def run(match: Match, games: int, seed: int, workers: int | None) -> list[Result]:
     """All games, in whole deals; the same seed gives the same deals and, with a budget of iterations, the same games."""
-    deals = math.ceil(games / len(match.seats))
-    total = deals * len(match.seats)
+    deals = math.ceil(games / rotations(match))
+    total = deals * rotations(match)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     results: list[Result] = []
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
@@ -118,8 +119,12 @@ def run(match: Match, games: int, seed: int, workers: int | None) -> list[Result
     return results
 
 
+def rotations(match: Match) -> int:
+    return len(match.seats) if len(set(match.seats)) > 1 else 1
+
+
 def play_all(match: Match, deals: list[int], workers: int | None) -> Iterator[Result]:
-    work = [(match, deal, turn) for deal in deals for turn in range(len(match.seats))]
+    work = [(match, deal, turn) for deal in deals for turn in range(rotations(match))]
     cores = min(workers or os.cpu_count() or 1, len(work))
     if cores == 1:
         yield from map(play_one, work)
@@ -137,7 +142,7 @@ def play_one(work: tuple[Match, int, int]) -> Result:
     players = [bots.make(match.seats[entrant], match.seconds, match.iterations) for entrant in entrant_at]
     # Every bot thinks with dice of its own: what one ponders must not change what another does.
     dice = [seeded(deal * 1_000_003 + turn * 101 + seat) for seat in range(count)]
-    tally = Tally() if match.survey else None
+    tally = Tally(deal) if match.survey else None
     while not state.over:
         seat = state.deciding[0]
         move = bots.ask(players[seat], state, seat, dice[seat])
@@ -190,7 +195,7 @@ def print_results(console: Console, match: Match, results: list[Result]) -> None
         f"{match.seconds} s" if match.seconds else f"{match.iterations} it" if match.iterations else "default"
     )
     console.print(
-        f"{match.game}: {len(results)} games, {deals} deals × {len(match.seats)} rotations, budget {budget}"
+        f"{match.game}: {len(results)} games, {deals} deals × {rotations(match)} rotations, budget {budget}"
     )
     table = Table("player", "wins", "95 %", "points", "± sd", "mean place", box=None, header_style="bold")
     for column in range(1, 6):

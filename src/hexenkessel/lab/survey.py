@@ -2,13 +2,12 @@
 
 How they ended and how long they were, whether a seat is better than another, what was chosen how often while it could be
 chosen, and how the owners of a thing fared. What is worth counting beyond that, a game says itself (`Game.traits`,
-`Game.measures`).
+`Game.measures`). As in the arena, the games of one deal are not independent, and the intervals say so.
 """
 
 import math
 import statistics
 from collections import Counter
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -26,6 +25,7 @@ MOST_CHOICES: Final = 60  # a verb with more moves than this is counted as a who
 class Tally:
     """One game, counted by seat."""
 
+    deal: int
     ending: str = ""
     moves: int = 0
     measures: dict[str, float] = field(default_factory=dict)
@@ -61,30 +61,38 @@ class Share:
     interval: float
 
 
-def share(name: str, values: Iterable[float]) -> Share:
-    values = list(values)
-    spread = statistics.stdev(values) if len(values) > 1 else math.nan
-    return Share(name, len(values), statistics.fmean(values), NORMAL_95 * spread / math.sqrt(len(values)))
+def share(name: str, values: list[tuple[int, float]]) -> Share:
+    """The mean of values, each with its deal. Those of one deal may all err in the same direction."""
+    mean = statistics.fmean(value for _, value in values)
+    errors: dict[int, float] = {}
+    for deal, value in values:
+        errors[deal] = errors.get(deal, 0.0) + value - mean
+    deals = len(errors)
+    spread = sum(error * error for error in errors.values()) * deals / (deals - 1) if deals > 1 else math.nan
+    return Share(name, len(values), mean, NORMAL_95 * math.sqrt(spread) / len(values))
 
 
 def endings(tallies: list[Tally]) -> list[Share]:
     names = sorted({tally.ending for tally in tallies})
-    return [share(name, [float(tally.ending == name) for tally in tallies]) for name in names]
+    return [share(name, [(tally.deal, float(tally.ending == name)) for tally in tallies]) for name in names]
 
 
 def seats(tallies: list[Tally]) -> list[Share]:
     """The win rate of every seat, as a multiple of its fair share."""
     count = len(tallies[0].wins)
-    return [share(str(seat + 1), [tally.wins[seat] * count for tally in tallies]) for seat in range(count)]
+    return [
+        share(str(seat + 1), [(tally.deal, tally.wins[seat] * count) for tally in tallies])
+        for seat in range(count)
+    ]
 
 
 def owners(tallies: list[Tally]) -> list[Share]:
     """For everything that a seat can own: how often its owners won, as a multiple of their fair share."""
-    fortunes: dict[str, list[float]] = {}
+    fortunes: dict[str, list[tuple[int, float]]] = {}
     for tally in tallies:
         for win, traits in zip(tally.wins, tally.traits, strict=True):
             for trait in set(traits):
-                fortunes.setdefault(trait, []).append(win * len(tally.wins))
+                fortunes.setdefault(trait, []).append((tally.deal, win * len(tally.wins)))
     return [share(trait, wins) for trait, wins in sorted(fortunes.items())]
 
 
@@ -128,7 +136,7 @@ def report(console: Console, tallies: list[Tally]) -> None:
         )
     points = [points for tally in tallies for points in tally.points]
     console.print(f"points: mean {statistics.fmean(points):.1f}, sd {statistics.pstdev(points):.1f}")
-    won = share("", [float(any(tally.wins)) for tally in tallies])
+    won = share("", [(tally.deal, float(any(tally.wins))) for tally in tallies])
     if won.share < 1:
         console.print(f"games that anybody won: {won.share:.1%} ± {won.interval:.1%}")
     show(console, "ending", "share", endings(tallies), True)
