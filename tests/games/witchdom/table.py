@@ -18,6 +18,12 @@ from tests.games.proposal import Tuned, as_proposed, proposal
 
 TWO = ["ingredient", "ingredient"]
 TUNED: Tuned = {
+    "start.s1.points": (2, 1),
+    "start.s2.ingredients": (["leaf", "mushroom", "root"], ["leaf", "mushroom"]),
+    "start.s2.points": (3, 2),
+    "start.s3.ingredients": (["berries", "mushroom", "root"], ["mushroom", "root"]),
+    "start.s4.ingredients": (["herbs", "leaf", "mushroom"], ["herbs", "leaf"]),
+    "start.s5.ingredients": (["herbs", "berries", "root"], ["herbs", "berries"]),
     "tile.o2.gains": (["potion-or-witch", *TWO], ["potion", "witch", *TWO]),
     "tile.o3.gains": (["witch-or-potion", "ingredient"], ["witch", "potion", *TWO]),
     "tile.o4.gains": (["potion-or-witch", "ingredient"], ["potion-or-witch", *TWO]),
