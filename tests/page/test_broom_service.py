@@ -28,16 +28,20 @@ MOMENT = """() => ({
     over: Boolean(document.querySelector("dialog.is-modal[open] .ranking")),
 })"""
 
-# A point of the screen where a finger hits a thing and nothing that lies over it; null if there is none.
+# A point of the screen where a finger hits a thing and nothing that lies over it; null if there is none. A finger is broad,
+# and browsers give its tap to whatever small thing lies within its breadth: it aims at a spot that is free all around.
 HIT = """spot => {
     const thing = document.querySelector(`[data-spot="${spot}"]`);
     if (!thing) return null;
     const box = thing.getBoundingClientRect();
-    for (const part of [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9])
-        for (const down of [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9]) {
-            const [x, y] = [box.x + box.width * part, box.y + box.height * down];
-            if (document.elementFromPoint(x, y)?.closest("[data-spot]") === thing) return [x, y];
-        }
+    const hits = (x, y) => document.elementFromPoint(x, y)?.closest("[data-spot]") === thing;
+    const parts = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9];
+    const points = parts.flatMap((down) => parts.map((part) => [box.x + box.width * part, box.y + box.height * down]));
+    for (const breadth of [16, 11, 6, 0]) {
+        const around = [-breadth, 0, breadth];
+        const free = points.find(([x, y]) => around.every((dx) => around.every((dy) => hits(x + dx, y + dy))));
+        if (free) return free;
+    }
     return null;
 }"""
 
@@ -237,6 +241,18 @@ def test_the_back_on_a_tablet(visit: Visit) -> None:
     asked = play_out({page: "tap"}, looks)
     assert looks == {} and {"lead", "answer", "fly"} <= set(asked)
     check_scores(page)
+
+
+def test_a_chosen_pawn_lets_the_finger_through(visit: Visit) -> None:
+    """Browsers give a tap to a small thing within the breadth of the finger; here the region beside it is meant."""
+    page = visit(locale="de", **TABLET)
+    settle(page)
+    start(page, 2)
+    page.wait_for_selector(".bs-role.can-act, .bs-plaque.can-act")
+    pawn = page.locator(".bs-pawn-place.is-me").first
+    assert pawn.evaluate("one => getComputedStyle(one).pointerEvents") != "none"
+    pawn.evaluate("one => one.classList.add('chosen')")
+    assert pawn.evaluate("one => getComputedStyle(one).pointerEvents") == "none"
 
 
 # -- the map ----------------------------------------------------------------------------------------------------
