@@ -249,10 +249,16 @@ def test_a_chosen_pawn_lets_the_finger_through(visit: Visit) -> None:
     settle(page)
     start(page, 2)
     page.wait_for_selector(".bs-role.can-act, .bs-plaque.can-act")
-    pawn = page.locator(".bs-pawn-place.is-me").first
-    assert pawn.evaluate("one => getComputedStyle(one).pointerEvents") != "none"
-    pawn.evaluate("one => one.classList.add('chosen')")
-    assert pawn.evaluate("one => getComputedStyle(one).pointerEvents") == "none"
+    page.evaluate(
+        "addEventListener('click', event => window.hit = event.target.closest('[data-spot]')?.dataset.spot, true)"
+    )
+    pawn = page.locator('[data-spot="pawn:2"]')
+    for chosen, kind in ((False, "pawn"), (True, "region")):
+        pawn.evaluate("(one, chosen) => one.classList.toggle('chosen', chosen)", chosen)
+        place = pawn.locator(".bs-halo").bounding_box()
+        assert place is not None
+        page.touchscreen.tap(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+        page.wait_for_function("kind => window.hit?.startsWith(kind)", arg=kind, timeout=PATIENCE)
 
 
 # -- the map ----------------------------------------------------------------------------------------------------
