@@ -8,16 +8,16 @@ import subprocess
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from hexenkessel.terminal.guest import Guest, arrive
 from hexenkessel.terminal.visit_table import AGAIN, VisitTable
-from hexenkessel.terminal.widgets import Sheet
 from tests.table.tables import QUICK, Server, close, running
 from tests.terminal.shell import command, environment, run
-from tests.terminal.test_table import seen
+from tests.terminal.test_table import laid_open, seen, until
 
 ENOUGH = "1\n" * 60
 PATIENCE = 40.0
@@ -200,26 +200,21 @@ def test_the_full_screen_to_the_end_and_on(server: Server, data: Path) -> None:
             await asyncio.sleep(0.01)
         table = VisitTable(guest, "en")
         async with table.run_test(size=(120, 36)) as pilot, asyncio.timeout(PATIENCE):
-            while not guest.my_turn:
-                await pilot.pause(0.02)
-            await pilot.pause(0.2)
+            await until(pilot, partial(my_turn_after, table, -1))
             assert "Chronicle" in seen(table) and "Morgana" in seen(table)
             await table.refuse("trump")
             assert "(Rule BM-6.1)" in seen(table)
             await pilot.press("h")
-            while "%" not in table.remark:
-                await pilot.pause(0.05)
+            await until(pilot, lambda: "%" in table.remark)
             for _ in range(3):
-                seq = guest.seq
+                next_turn = partial(my_turn_after, table, guest.seq)
                 await pilot.press("enter")
-                while guest.seq == seq or not guest.my_turn or table.sending or table.chosen < 0:
-                    await pilot.pause(0.02)
+                await until(pilot, next_turn)
             while not guest.over:
                 if guest.my_turn:
                     await asyncio.to_thread(guest.play, guest.moves[0])
                 await asyncio.sleep(0.005)
-            while not isinstance(table.screen, Sheet):
-                await pilot.pause(0.02)
+            await until(pilot, lambda: laid_open(table))
             assert str(guest.file) in seen(table) and guest.file.exists()
             await pilot.press("n")
         assert table.return_value == AGAIN
@@ -231,6 +226,13 @@ def test_the_full_screen_to_the_end_and_on(server: Server, data: Path) -> None:
         following.close()
     finally:
         guest.close()
+
+
+def my_turn_after(table: VisitTable, seq: int) -> bool:
+    """A turn that came after this, and the choices on the screen are the ones it has."""
+    guest = table.sitting
+    ready = guest.seq > seq and guest.my_turn and not table.sending
+    return ready and table.chosen_move in guest.moves
 
 
 def test_someone_elses_wish_is_asked_and_answered(server: Server, data: Path) -> None:

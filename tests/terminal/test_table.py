@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -40,12 +40,25 @@ async def at_table(
         yield pilot, table
 
 
-async def settled(pilot: Pilot[int], table: Table) -> None:
-    """Until it is the person's turn, or the game is over."""
+async def until(pilot: Pilot[int], true: Callable[[], bool]) -> None:
+    """Until it is so: a busy machine lays out and mounts things when it gets to them."""
     async with asyncio.timeout(PATIENCE):
-        while table.thinking is not None or not (table.sitting.my_turn or table.sitting.over):
+        while not true():
             await pilot.pause(0.01)
+
+
+async def settled(pilot: Pilot[int], table: Table) -> None:
+    """Until it is the person's turn, or the game is over, and that is shown."""
+    await until(pilot, lambda: all(worker.is_finished for worker in table.workers if worker.group == "bots"))
+    assert table.sitting.my_turn or table.sitting.over
+    if table.sitting.over:
+        await until(pilot, lambda: laid_open(table))
     await pilot.pause()
+
+
+def laid_open(table: Table) -> bool:
+    """A page lies over the table, with all its words on it."""
+    return isinstance(table.screen, Sheet) and bool(table.screen.query(".foot"))
 
 
 def seen(table: Table) -> str:
@@ -220,16 +233,17 @@ def test_somebody_elses_turn(data: Path) -> None:
         sitting = begin("blackmore", 4, 7, ["start=2"], "random", "1", "")
         table = Table(sitting, "en", pace=30)
         async with table.run_test(size=SMALL) as pilot:
-            await pilot.pause(0.5)
-            assert "Morgana is thinking …" in seen(table)
+            await until(pilot, lambda: "Morgana is thinking …" in seen(table))
             assert not sitting.my_turn and table.chosen == -1
+            await until(
+                pilot, lambda: bool(tiles := table.query(Tile)) and all(tile.region.area for tile in tiles)
+            )
             await pilot.click(table.query(Tile)[0])
-            assert "not your turn yet" in seen(table) and "BM-4.4" in seen(table)
+            await until(pilot, lambda: "not your turn yet" in seen(table) and "BM-4.4" in seen(table))
             await pilot.press("h", "enter", "1")
             assert not sitting.news
             frame = table.frame
-            await pilot.pause(0.5)
-            assert table.frame > frame
+            await until(pilot, lambda: table.frame > frame)
 
     play(test())
 
@@ -239,9 +253,7 @@ def test_a_hint_chooses_and_names_its_chances(data: Path) -> None:
         sitting = begin("blackmore", 4, 7, ["start=1"], "random", "1", "")
         async with at_table(sitting) as (pilot, table):
             await pilot.press("h")
-            async with asyncio.timeout(PATIENCE):
-                while "%" not in table.remark:
-                    await pilot.pause(0.05)
+            await until(pilot, lambda: "%" in table.remark)
             move = table.chosen_move
             assert move is not None and table.remark.startswith(table.speech.move(move))
             assert not sitting.news
@@ -253,9 +265,9 @@ def test_help_and_back(data: Path) -> None:
     async def test() -> None:
         async with at_table(begin("blackmore", 4, 7, [], "random", "1", ""), "de") as (pilot, table):
             await pilot.press("question_mark")
-            assert "Sprache wechseln" in seen(table)
+            await until(pilot, lambda: "Sprache wechseln" in seen(table))
             await pilot.press("down", "pagedown", "escape")
-            assert "Sprache wechseln" not in seen(table)
+            await until(pilot, lambda: "Sprache wechseln" not in seen(table))
 
     play(test())
 
@@ -283,12 +295,13 @@ def test_the_chronicle_shows_its_end(data: Path) -> None:
             for _ in range(4):
                 await pilot.press("enter")
                 await settled(pilot, table)
-                await pilot.pause(0.1)
-                assert side.scroll_y == side.max_scroll_y
                 assert seen(table).count("You ") >= 1
+            told = table.query_one("#side > Static", Static)
+            await until(pilot, lambda: side.virtual_size.height >= len(str(told.content).splitlines()))
+            await until(pilot, lambda: side.scroll_y == side.max_scroll_y)
             assert side.max_scroll_y > 0
             await pilot.press("pageup")
-            assert side.scroll_y < side.max_scroll_y
+            await until(pilot, lambda: side.scroll_y < side.max_scroll_y)
 
     play(test())
 
