@@ -2,7 +2,7 @@
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.page.conftest import Visit
 from tests.page.playing import cover, play_to_the_end, start_against_bots, touch_first, wait_for_turn
@@ -56,6 +56,24 @@ def test_every_screen_is_sound(visit: Visit, size: dict[str, object], theme: str
     page.locator(".proof .button").click()
     page.wait_for_selector(".proof-good")
     check(page, "end")
+
+
+def test_the_shelf_stands_still(visit: Visit) -> None:
+    """The games come together: one that moved up late would push others under the finger. No board is loaded yet."""
+    page = visit()
+    seen: list[int] = []
+    boards: list[str] = []
+
+    def delay(route: Route) -> None:
+        page.wait_for_timeout(400)
+        seen.append(page.locator(".cover").count())
+        route.continue_()
+
+    page.route("**/games/blackmore/cover.js", delay)
+    page.on("request", lambda request: boards.append(request.url) if "/board.js" in request.url else None)
+    page.reload()
+    expect(page.locator(".cover")).to_have_count(5)
+    assert seen == [0] and boards == []
 
 
 def test_settings_and_keys_are_sound(visit: Visit) -> None:

@@ -17,8 +17,6 @@ import { Wheel } from "./wheel.js";
 /** @typedef {import("../../web/shell/types.js").View} View */
 /** @typedef {import("../../web/shell/types.js").GameEvent} GameEvent */
 
-export { Cover } from "./cover.js";
-
 export const sheets = ["stage.css", "wheel.css", "upright.css", "across.css"];
 
 /** Every draw would bury the tricks; one's own cards and those of the trump pile are told by kinds of their own. */

@@ -5,6 +5,8 @@ import { CardArt } from "../../web/kit/card.js";
 import { face } from "./cards.js";
 import { Disc } from "./wheel.js";
 
+export const sheets = ["wheel.css"];
+
 const FAN = [
   { card: "P8", place: "translate(84 136) rotate(-15) scale(0.8)" },
   { card: "R3", place: "translate(239 114) rotate(15) scale(0.8)" },

@@ -26,8 +26,6 @@ import { Seats } from "./seats.js";
 /** @typedef {import("../../web/shell/types.js").Say} Say */
 /** @typedef {import("../../web/shell/types.js").GameEvent} GameEvent */
 
-export { Cover } from "./cover.js";
-
 export const sheets = ["map.css", "pieces.css", "table.css", "desk.css", "narrow.css", "across.css"];
 
 /** What everybody does secretly, and how many cards they took, would bury the story. */

@@ -5,6 +5,8 @@ import { land } from "./land.js";
 import { CloudArt, PawnArt, TowerArt } from "./pieces.js";
 import { FRONT } from "./realm.js";
 
+export const sheets = ["map.css", "pieces.css"];
+
 /** The part of the front that the picture shows. */
 const SIGHT = "250 130 720 504";
 

@@ -19,7 +19,6 @@ import { Legend, Spellbook } from "./spellbook.js";
 /** @typedef {import("../../web/shell/types.js").Say} Say */
 /** @typedef {import("../../web/shell/types.js").GameEvent} GameEvent */
 
-export { Cover } from "./cover.js";
 export { Legend as Reference };
 
 export const sheets = ["table.css", "books.css", "spellbook.css", "desk.css", "narrow.css", "across.css"];

@@ -21,7 +21,6 @@ import { Scores } from "./scores.js";
 /** @typedef {import("../../web/shell/types.js").Say} Say */
 /** @typedef {import("../../web/shell/types.js").GameEvent} GameEvent */
 
-export { Cover } from "./cover.js";
 export { Reference } from "./scores.js";
 
 export const sheets = ["cards.css", "table.css", "clan.css", "land.css", "desk.css", "ostara.css", "narrow.css", "across.css"];

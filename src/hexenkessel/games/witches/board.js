@@ -16,8 +16,6 @@ import { Doom, Seats } from "./seats.js";
 /** @typedef {import("../../web/shell/types.js").Say} Say */
 /** @typedef {import("../../web/shell/types.js").GameEvent} GameEvent */
 
-export { Cover } from "./cover.js";
-
 export const sheets = ["map.css", "table.css", "desk.css", "narrow.css", "across.css"];
 
 /** Every step, every die taken and every card drawn would bury the story. */

@@ -3,6 +3,8 @@
 import { html } from "../../web/vendor/hexenkessel-vendor.js";
 import { iconHref } from "../../web/kit/icon.js";
 
+export const sheets = ["map.css"];
+
 const FLYING = [
   { seat: 4, x: 84, y: 70, size: 62 },
   { seat: 5, x: 168, y: 36, size: 74 },

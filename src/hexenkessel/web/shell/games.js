@@ -4,22 +4,45 @@ import { detailOf } from "./api.js";
 import { learn } from "./words.js";
 
 /** @typedef {import("./types.js").GameBoard} GameBoard */
+/** @typedef {import("./types.js").GameCover} GameCover */
 /** @typedef {import("./types.js").GameDetail} GameDetail */
 
 /** @typedef {GameBoard & { id: string, detail: GameDetail, touches: Set<string> }} LoadedGame */
 
 /** @type {Map<string, Promise<LoadedGame>>} */
 const loaded = new Map();
+/** @type {Map<string, { link: HTMLLinkElement, here: Promise<unknown> }>} */
+const sheets = new Map();
 
-/** @param {string} address */
-function addSheet(address) {
-  return new Promise((done) => {
-    const sheet = document.createElement("link");
-    sheet.rel = "stylesheet";
-    sheet.href = address;
-    sheet.onload = sheet.onerror = () => done(null);
-    document.head.append(sheet);
+/** Sheets in this order, whichever of them came before: a cover needs some of those that its board has. @param {string} id @param {string[]} names */
+function addSheets(id, names) {
+  /** @type {HTMLLinkElement | null} */
+  let next = null;
+  const adding = [...names].reverse().map((name) => {
+    const address = `/games/${id}/${name}`;
+    const sheet = sheets.get(address) ?? addSheet(address, next);
+    sheets.set(address, sheet);
+    next = sheet.link;
+    return sheet.here;
   });
+  return Promise.all(adding);
+}
+
+/** @param {string} address @param {HTMLLinkElement | null} next */
+function addSheet(address, next) {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = address;
+  const here = new Promise((done) => (link.onload = link.onerror = done));
+  document.head.insertBefore(link, next);
+  return { link, here };
+}
+
+/** The picture of a game and the words on its cover: all that the shelf needs. @param {string} id @returns {Promise<GameCover["Cover"]>} */
+export async function loadCover(id) {
+  const [cover] = await Promise.all([/** @type {Promise<GameCover>} */ (import(`/games/${id}/cover.js`)), learn(id)]);
+  await addSheets(id, cover.sheets);
+  return cover.Cover;
 }
 
 /** @param {string} id @returns {Promise<LoadedGame>} */
@@ -29,7 +52,7 @@ async function load(id) {
     detailOf(id),
     learn(id),
   ]);
-  await Promise.all(board.sheets.map((name) => addSheet(`/games/${id}/${name}`)));
+  await addSheets(id, board.sheets);
   return { ...board, id, detail, touches: new Set(detail.moves.flatMap((move) => move.touches)) };
 }
 

@@ -5,18 +5,18 @@ import { Button } from "../kit/button.js";
 import { Panel } from "../kit/panel.js";
 import { call, forget, openTable, ownTables, playAtOnce } from "./api.js";
 import { Bar } from "./bar.js";
-import { loadGame } from "./games.js";
+import { loadCover } from "./games.js";
 import { attempt, tell } from "./notes.js";
 import { seatName } from "./people.js";
 import { openRecord } from "./record.js";
 import { go } from "./route.js";
 import { openRules } from "./rulebook.js";
 import { name } from "./settings.js";
-import { say } from "./words.js";
+import { learn, say } from "./words.js";
 
 /** @typedef {import("./types.js").GameInfo} GameInfo */
 /** @typedef {import("./types.js").Room} Room */
-/** @typedef {import("./games.js").LoadedGame} LoadedGame */
+/** @typedef {GameInfo & { Cover: (props: {}) => any }} ShownGame */
 
 const USUAL_PLAYERS = 4;
 const USUAL_LEVEL = "witch";
@@ -25,14 +25,22 @@ const MOST_TABLES = 6;
 /** The name to sit down with. */
 export const ownName = () => name.peek().trim() || say("page-guest");
 
+/** @param {GameInfo} game */
+const hasBoard = (game) => game.board;
+/** @param {GameInfo} game @returns {Promise<ShownGame>} */
+const withCover = async (game) => ({ ...game, Cover: await loadCover(game.id) });
+
 export function Home() {
-  const [games, setGames] = useState(/** @type {GameInfo[]} */ ([]));
+  const [games, setGames] = useState(/** @type {ShownGame[]} */ ([]));
   const [levels, setLevels] = useState(/** @type {string[]} */ ([]));
   useEffect(() => {
     attempt(async () => {
       const [house, found] = await Promise.all([call("GET", "/api/house"), call("GET", "/api/games")]);
+      // All at once: a shelf on which games still move up would start another one than the finger meant.
+      const covered = await Promise.allSettled(found.filter(hasBoard).map(withCover));
       setLevels(house.levels);
-      setGames(found.filter((/** @type {GameInfo} */ game) => game.board));
+      setGames(covered.flatMap((game) => (game.status === "fulfilled" ? [game.value] : [])));
+      for (const game of covered) if (game.status === "rejected") attempt(() => Promise.reject(game.reason));
     });
   }, []);
   return html`<div class="home">
@@ -79,19 +87,13 @@ export function Select({ label, value, choices, onPick }) {
   </label>`;
 }
 
-/** @param {{ game: GameInfo, levels: string[] }} props */
+/** @param {{ game: ShownGame, levels: string[] }} props */
 function GameCover({ game, levels }) {
-  const [loaded, setLoaded] = useState(/** @type {LoadedGame | null} */ (null));
   const [players, setPlayers] = useState(
     game.players.includes(USUAL_PLAYERS) ? USUAL_PLAYERS : game.players[0],
   );
   const [level, setLevel] = useState(USUAL_LEVEL);
   const [busy, setBusy] = useState(false);
-  useEffect(() => {
-    attempt(async () => setLoaded(await loadGame(game.id)));
-  }, [game.id]);
-  if (!loaded) return null;
-
   /** @param {() => Promise<string>} deed */
   const start = (deed) => {
     if (busy) return;
@@ -99,7 +101,7 @@ function GameCover({ game, levels }) {
     attempt(async () => go(`/t/${await deed()}`)).finally(() => setBusy(false));
   };
   return html`<article class="cover" data-game=${game.id}>
-    <div class="cover-picture"><${loaded.Cover} /></div>
+    <div class="cover-picture"><${game.Cover} /></div>
     <div class="cover-words">
       <h2 class="display cover-title">${say(`${game.id}-title`)}</h2>
       <p class="cover-tagline">${say(`${game.id}-tagline`)} · ${say("page-players", { least: game.players[0], most: game.players.at(-1) })}</p>
@@ -186,7 +188,7 @@ async function loadRooms() {
     ),
   );
   const rooms = /** @type {Room[]} */ (found.filter(Boolean));
-  await Promise.all(rooms.map((room) => loadGame(room.game).catch(() => null)));
+  await Promise.all(rooms.map((room) => learn(room.game)));
   return rooms;
 }
 

@@ -129,12 +129,18 @@
  */
 
 /**
+ * What a game's cover.js gives the shelf.
+ * @typedef {object} GameCover
+ * @property {string[]} sheets those of the board's style sheets that the picture needs
+ * @property {(props: {}) => any} Cover the picture
+ */
+
+/**
  * What a game's board.js gives the page.
  * @typedef {object} GameBoard
  * @property {string[]} sheets its style sheets; the later ones overrule the earlier
  * @property {(props: BoardProps) => any} Board the table with everything on it
  * @property {(props: { view: View, say: Say }) => any} Reference the one thing to look up while playing
- * @property {(props: {}) => any} Cover the picture on the shelf
  * @property {(event: GameEvent) => string | null} chapter the key of the heading that it begins in the chronicle
  * @property {Set<string>} minor events that would only bury the others
  * @property {(facts: Record<string, any>) => { colour: string, sign: string } | null} chip the sign beside a sentence
