@@ -72,7 +72,7 @@ MISTAKES = [
     ("p01", 'ingredients = ["herbs", "leaf", "mushroom"]', "ingredients = []", "no-ingredients"),
     ("p01", "tools = []", 'tools = ["spoon"]', "names"),
     ("p45", "points = 3", "points = 5", "wild-points"),
-    ("s2", "points = 2", "points = 99", "shell-problem-number"),
+    ("s2", "points = 4", "points = 99", "shell-problem-number"),
     # goals
     ("g1", "dark_points = 7", "dark_points = 4", "dark-points"),
     ("g1", "dark_count = 3", "dark_count = 2", "dark-count"),
