@@ -1,11 +1,12 @@
 """Several people at one table: taking back by consent, a bot for somebody who left, and one device for two."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.page.conftest import Visit
-from tests.page.playing import PLAYABLE, touch_first
+from tests.page.playing import PLAYABLE, cover, touch_first
 from tests.page.test_games import next_to_act, sit_and_open
 from tests.page.test_reading import check
+from tests.page.test_witchdom import agree
 
 
 def name_oneself(page: Page, name: str) -> None:
@@ -23,6 +24,27 @@ def two_at_a_table(visit: Visit) -> tuple[Page, Page]:
     for page in (host, guest):
         page.wait_for_selector(".hand [data-touch]")
     return host, guest
+
+
+def test_agreeing_while_sitting_down(visit: Visit) -> None:
+    """Sitting down changes the token; what is agreed before the new one is here waits for it and is not lost."""
+    host = visit()
+    game = cover(host, "witchdom")
+    game.get_by_role("button", name="Open a table").click()
+
+    def delay(route: Route) -> None:
+        answer = route.fetch()
+        # Meanwhile the server knows the new token only.
+        host.wait_for_timeout(600)
+        route.fulfill(response=answer)
+
+    host.route("**/seats/0", delay)
+    host.get_by_role("button", name="Sit here").first.click()
+    host.wait_for_timeout(200)
+    agree(host, "Animals", "with")
+    animals = host.locator(".choose").filter(has=host.get_by_text("Animals", exact=True))
+    expect(animals.get_by_role("button", name="with", exact=True)).to_have_attribute("aria-pressed", "true")
+    expect(host.locator(".note-text")).to_have_count(0)
 
 
 def test_the_others_agree_to_taking_back(visit: Visit) -> None:

@@ -4,7 +4,7 @@
  */
 
 import { batch, signal } from "../vendor/hexenkessel-vendor.js";
-import { Refused, drop, tokenOf } from "./api.js";
+import { Refused, call, drop, tokenOf } from "./api.js";
 
 /** @typedef {import("./types.js").Room} Room */
 /** @typedef {import("./types.js").Side} Side */
@@ -47,6 +47,8 @@ export function openLink(table, lang) {
   let socket = null;
   /** The token of the last hello. @type {string | null} */
   let used = null;
+  /** The last time that somebody sat down here: until it is over, the old token may be worth nothing any more. @type {Promise<unknown>} */
+  let renewing = Promise.resolve();
   let closed = false;
   let wait = FIRST_WAIT;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -215,15 +217,22 @@ export function openLink(table, lang) {
     hint: (seat) => ask({ type: "hint", seat }, false),
     /** @param {number} moment @returns {Promise<{ seq: number, sides: { seat: number | null, view: View | null }[] }>} */
     look: (moment) => ask({ type: "look", seq: moment }, false),
+    /** A call in the name of whoever sits here; while somebody is sitting down it waits for the new token. @param {string} method @param {string} path @param {unknown} [body] */
+    async call(method, path, body) {
+      await renewing;
+      return call(method, `/api/tables/${table}${path}`, { body, token: tokenOf(table) });
+    },
     /** Does something that changes the token, then says hello with the new one. @param {() => Promise<void>} deed */
     async renew(deed) {
+      const done = renewing.then(deed);
+      renewing = done.catch(() => {});
       const old = socket;
       // The server ends the old token before the new one is here: that is no loss.
       socket = null;
       clearTimeout(timer);
       clearTimeout(silence);
       try {
-        await deed();
+        await done;
       } finally {
         seq.value = 0;
         connect();

@@ -4,7 +4,7 @@ import { html, useEffect, useState } from "../vendor/hexenkessel-vendor.js";
 import { Button, IconButton } from "../kit/button.js";
 import { Medallion } from "../kit/medallion.js";
 import { Panel } from "../kit/panel.js";
-import { call, sit, tokenOf } from "./api.js";
+import { call, sit } from "./api.js";
 import { Bar, Choice } from "./bar.js";
 import { Select, ownName } from "./home.js";
 import { attempt, tell } from "./notes.js";
@@ -38,7 +38,7 @@ export function Lobby({ link, game, room }) {
           <ol class="seat-list">
             ${room.seats.map(
               (seat) => html`<${SeatRow} key=${seat.seat} levels=${house?.levels ?? []}
-                ...${{ link, game, room, seat, own, mayChange }} />`,
+                ...${{ link, game, seat, own, mayChange }} />`,
             )}
           </ol>
           <${StartRow} link=${link} room=${room} mayChange=${mayChange} />
@@ -58,18 +58,14 @@ const taken = (room) => room.seats.filter((seat) => seat.kind !== "open").length
 
 /** @param {{ link: Link, room: Room, mayChange: boolean }} props */
 function StartRow({ link, room, mayChange }) {
-  const path = `/api/tables/${room.table}`;
   const open = room.seats.filter((seat) => seat.kind === "open");
   const fill = () =>
     attempt(async () => {
       for (const { seat } of open) {
-        await call("PUT", `${path}/seats/${seat}/bot`, {
-          body: { level: USUAL_LEVEL },
-          token: tokenOf(link.table),
-        });
+        await link.call("PUT", `/seats/${seat}/bot`, { level: USUAL_LEVEL });
       }
     });
-  const start = () => attempt(() => call("POST", `${path}/start`, { token: tokenOf(link.table) }));
+  const start = () => attempt(() => link.call("POST", "/start"));
   const blocked = !mayChange
     ? say("table-error-not-seated")
     : open.length > 0
@@ -82,10 +78,9 @@ function StartRow({ link, room, mayChange }) {
   </div>`;
 }
 
-/** @param {{ link: Link, game: LoadedGame, room: Room, seat: Seat, own: number[], mayChange: boolean, levels: string[] }} props */
-function SeatRow({ link, game, room, seat, own, mayChange, levels }) {
-  const path = `/api/tables/${room.table}/seats/${seat.seat}`;
-  const token = () => tokenOf(link.table);
+/** @param {{ link: Link, game: LoadedGame, seat: Seat, own: number[], mayChange: boolean, levels: string[] }} props */
+function SeatRow({ link, game, seat, own, mayChange, levels }) {
+  const path = `/seats/${seat.seat}`;
   if (seat.kind === "open") return html`<${OpenSeat} ...${{ link, game, seat, own, mayChange, path }} />`;
   const [sitter] = sittersOf([seat], own);
   const facts = [
@@ -105,17 +100,17 @@ function SeatRow({ link, game, room, seat, own, mayChange, levels }) {
     <${Medallion} seat=${seat.seat + 1} avatar=${sitter.avatar} name=${sitter.name} facts=${facts}
       botLabel=${sitter.botLabel} away=${sitter.away} />
     <div class="seat-tools">
-      ${sitter.me && html`<${Rename} seat=${seat} path=${path} token=${token} first=${own[0] === seat.seat} />`}
+      ${sitter.me && html`<${Rename} link=${link} seat=${seat} path=${path} first=${own[0] === seat.seat} />`}
       ${
         seat.kind === "bot" &&
         mayChange &&
         html`<${Select} label=${say("page-level")} value=${seat.level} choices=${levelChoices(levels)}
-        onPick=${(/** @type {string} */ level) => attempt(() => call("PUT", `${path}/bot`, { body: { level }, token: token() }))} />`
+        onPick=${(/** @type {string} */ level) => attempt(() => link.call("PUT", `${path}/bot`, { level }))} />`
       }
       ${
         mayRemove &&
         html`<${IconButton} kind="quiet" icon="close" label=${label}
-          onClick=${() => attempt(() => call("DELETE", path, { token: token() }))} />`
+          onClick=${() => attempt(() => link.call("DELETE", path))} />`
       }
     </div>
   </li>`;
@@ -125,15 +120,15 @@ function SeatRow({ link, game, room, seat, own, mayChange, levels }) {
 const levelChoices = (levels) =>
   levels.map((level) => ({ value: level, label: say(`shell-level-${level}`) }));
 
-/** @param {{ seat: Seat, path: string, token: () => string | null, first: boolean }} props */
-function Rename({ seat, path, token, first }) {
+/** @param {{ link: Link, seat: Seat, path: string, first: boolean }} props */
+function Rename({ link, seat, path, first }) {
   const [text, setText] = useState(seat.name ?? "");
   /** @param {Event} event */
   const rename = (event) => {
     event.preventDefault();
     // On a shared device the first one is its owner.
     if (first) setName.value = text;
-    attempt(() => call("PUT", `${path}/name`, { body: { name: text }, token: token() }));
+    attempt(() => link.call("PUT", `${path}/name`, { name: text }));
   };
   return html`<form class="inline-form" onSubmit=${rename}>
     <label class="field"><span>${say("page-name")}</span>
@@ -151,7 +146,7 @@ function OpenSeat({ link, game, seat, own, mayChange, path }) {
       link.renew(() => sit(link.table, game.id, seat.seat, first ? ownName() : say("page-guest"))),
     );
   const addBot = () =>
-    attempt(() => call("PUT", `${path}/bot`, { body: { level: USUAL_LEVEL }, token: tokenOf(link.table) }));
+    attempt(() => link.call("PUT", `${path}/bot`, { level: USUAL_LEVEL }));
   return html`<li class="seat-row is-open">
     <${Medallion} seat=${seat.seat + 1} avatar=${avatarOf(seat.seat)} away
       name=${say("shell-seat", { seat: seat.seat + 1 })} facts=${[{ text: say("page-seat-open") }]} />
@@ -170,9 +165,9 @@ function Options({ link, game, room }) {
   /** @param {number} players @param {Record<string, Fact>} options */
   const agree = (players, options) =>
     attempt(() =>
-      call("PUT", `/api/tables/${room.table}/options`, {
-        body: { players, options: Object.fromEntries(open(players).map(({ id }) => [id, options[id]])) },
-        token: tokenOf(room.table),
+      link.call("PUT", "/options", {
+        players,
+        options: Object.fromEntries(open(players).map(({ id }) => [id, options[id]])),
       }),
     );
   const rules = html`<${Button} kind="quiet" icon="rules" onClick=${() => openRules(game.id)}>${say("page-rules")}<//>`;
