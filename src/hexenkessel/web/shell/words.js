@@ -10,7 +10,8 @@ const SHELL_FILES = ["shell", "page", "table"];
 /** All that is loaded so far, by language; replaced, never changed, so that whoever reads it follows. */
 const catalogues = signal(/** @type {Record<string, FluentBundle>} */ ({}));
 export const lang = signal(/** @type {Lang} */ ("en"));
-const games = new Set();
+/** The games in use, and when their words have come. @type {Map<string, Promise<unknown>>} */
+const games = new Map();
 
 /** @param {string} address */
 async function load(address) {
@@ -34,19 +35,21 @@ export async function speak(wanted) {
   if (!catalogues.peek()[wanted]) {
     await add(wanted, [
       ...SHELL_FILES.map((name) => `/words/${name}.${wanted}.ftl`),
-      ...[...games].flatMap((game) => gameFiles(game)(wanted)),
+      ...[...games.keys()].flatMap((game) => gameFiles(game)(wanted)),
     ]);
   }
   lang.value = wanted;
   document.documentElement.lang = wanted;
 }
 
-/** The words of a game, in every language that is loaded. @param {string} game */
-export async function learn(game) {
-  if (games.has(game)) return;
-  games.add(game);
+/** The words of a game, in every language that is loaded; whoever asks while they are on their way waits for them, too. @param {string} game */
+export function learn(game) {
   const known = /** @type {Lang[]} */ (Object.keys(catalogues.peek()));
-  await Promise.all(known.map((wanted) => add(wanted, gameFiles(game)(wanted))));
+  const coming = games.get(game) ?? Promise.all(known.map((wanted) => add(wanted, gameFiles(game)(wanted))));
+  games.set(game, coming);
+  // A failed attempt must not stand in the way of the next one.
+  coming.catch(() => games.delete(game));
+  return coming;
 }
 
 /** @param {string} key */
