@@ -61,6 +61,7 @@ def test_every_screen_is_sound(visit: Visit, size: dict[str, object], theme: str
 def test_the_shelf_stands_still(visit: Visit) -> None:
     """The games come together: one that moved up late would push others under the finger. No board is loaded yet."""
     page = visit()
+    expect(page.locator(".cover")).to_have_count(5)
     seen: list[int] = []
     boards: list[str] = []
 

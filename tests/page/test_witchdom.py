@@ -80,6 +80,8 @@ def touch(page: Page, spot: str, how: str) -> None:
         page.keyboard.press("Escape")  # on a busy machine a tap lasts long enough to ask for an explanation
     if page.locator(".wd-go-on").count():
         getattr(page.locator(".wd-go-on"), how)()
+    if how == "click":
+        page.mouse.move(2, 2)  # a card under the pointer lies on top of the next one; so come from elsewhere
     # The left edge of a card stays in sight in a full hand.
     try:
         getattr(page.locator(place), how)(position={"x": 9, "y": 18}, timeout=PATIENCE)
