@@ -1,5 +1,6 @@
 """Moments of random games, for tests that hold in every game: a table, a seed, some moves."""
 
+import os
 from collections.abc import Iterator
 from hashlib import sha256
 from itertools import combinations, product
@@ -12,6 +13,8 @@ import hexenkessel as hx
 from hexenkessel import Dice, Game, Move, State, seeded
 from hexenkessel.kernel.errors import Fact
 
+# Everything is tried where a shorter run tries some.
+LONG = os.environ.get("HYPOTHESIS_PROFILE") == "long"
 # No game of this house comes near; a game that goes on longer does not end.
 MOST_MOVES = 5_000
 MANY_TABLES = 40
