@@ -293,7 +293,7 @@ def test_a_game_that_could_not_go_on() -> None:
     data = BLACKMORE.start(3, seed=1, start=2).dump()
     position = data["position"]
     position["captured"][0], position["hands"][1] = position["hands"][1], []
-    assert where(BLACKMORE, data) == "position.turn"
+    assert where(BLACKMORE, data) == "position.hands[1]"
     position["captured"][1] = position["hands"][0] + position["hands"][2]
     position["hands"] = [[], [], []]
     data["agenda"] = [{"step": "Round"}]

@@ -60,10 +60,16 @@ class Blackmore(State):
         return best
 
     def next_with_cards(self, seat: int) -> int:
-        """The next seat clockwise, this one included, that has a card to play (BM-8.5)."""
-        while not self.hands[seat]:
+        """The next seat clockwise, this one included, that has a card to play (BM-8.5).
+
+        Once around the table and no further: where nobody has a card, the round ends, and `check` lets no position
+        in that asks for one.
+        """
+        for _ in range(self.players):
+            if self.hands[seat]:
+                return seat
             seat = seat + 1 if seat + 1 < self.players else 0
-        return seat
+        raise RuntimeError("nobody has a card to play")
 
     def scores(self) -> list[int]:
         """The printed values of the captured cards (BM-9.1); the trump pile counts for nobody (BM-9.2)."""

@@ -136,9 +136,15 @@ blackmore-problem-trump-pile = Die oberste Karte des Trumpfstapels ist der gelte
 blackmore-problem-no-turn = Irgendwer ist immer am Zug.
 blackmore-problem-no-trump = Irgendein Trumpf gilt immer (BM-7.6).
 blackmore-problem-no-cards = Niemand hat mehr Karten, aber das Spiel ist nicht zu Ende.
-blackmore-problem-empty-hand = Wer hier am Zug ist, hat keine Karte zum Ausspielen.
 blackmore-problem-trick-seats = Zu jeder Karte des Stichs gehört ein Platz.
 blackmore-problem-open-hand = Nicht alle diese Karten sind auf der Hand.
+blackmore-problem-end-phase = Die Schlussphase beginnt erst, wenn der Stapel leer ist.
+blackmore-problem-cards-left = Das Spiel ist zu Ende, aber es sind noch Karten zu spielen.
+blackmore-problem-round = Eine Runde steht auf der Agenda als eines von diesen: { $known }.
+blackmore-problem-trick = Die Karten des Stichs passen nicht zum Schritt { $step }.
+blackmore-problem-no-card-to-play = Solange der Stapel reicht, haben alle eine Karte für den Stich.
+blackmore-problem-trick-size = Mit denen, die noch spielen können, hat dieser Stich { $wanted } Karten.
+blackmore-problem-turn = Der Stich geht im Uhrzeigersinn herum: Jemand anders ist dran.
 
 ## Chronik. Ohne handelnde Person gilt der Wert, sonst .you und .other
 

@@ -136,9 +136,15 @@ blackmore-problem-trump-pile = The top card of the trump pile is the trump in fo
 blackmore-problem-no-turn = It is always somebody’s turn.
 blackmore-problem-no-trump = There is always a trump in force (BM-7.6).
 blackmore-problem-no-cards = Nobody has a card left, but the game is not over.
-blackmore-problem-empty-hand = The seat whose turn it is has no card to play.
 blackmore-problem-trick-seats = Every card of the trick needs its seat.
 blackmore-problem-open-hand = These cards are not all in the hand.
+blackmore-problem-end-phase = The end phase begins when the stack has run out, not before.
+blackmore-problem-cards-left = The game is over, but there are cards left to play.
+blackmore-problem-round = A round stands on the agenda as one of these: { $known }.
+blackmore-problem-trick = The cards of the trick do not fit the step { $step }.
+blackmore-problem-no-card-to-play = While the stack lasts, everyone has a card for the trick.
+blackmore-problem-trick-size = With those who can still play, this trick has { $wanted } cards.
+blackmore-problem-turn = The trick goes around clockwise: somebody else is next.
 
 ## Chronicle. Where nobody acts the value counts, otherwise .you and .other
 
