@@ -11,7 +11,6 @@ just then. HYPOTHESIS_PROFILE=long tries every move of the game after every row.
 import asyncio
 import re
 import secrets
-from concurrent.futures import Executor, Future
 from typing import Any, cast
 
 import msgspec
@@ -22,6 +21,7 @@ from hypothesis import strategies as st
 import hexenkessel as hx
 from hexenkessel import Dice, Move, State, seeded
 from hexenkessel.bots.thinkers import Thinkers
+from hexenkessel.bots.workers import Workers
 from hexenkessel.kernel.dice import commitment
 from hexenkessel.table import protocol, sight, wishes
 from hexenkessel.table.client import Visitor
@@ -224,17 +224,15 @@ def test_no_frame_tells_two_worlds_apart(game: str, players: int, options: dict[
         assert sight.glance(room, seat, seq).view == view
 
 
-class Ear(Executor):
+class Ear:
     """Stands in for the worker processes and keeps what they are handed."""
 
     def __init__(self) -> None:
         self.handed: list[Any] = []
 
-    def submit(self, task: Any, /, *arguments: Any, **_: Any) -> Future[Any]:
+    async def do(self, task: Any, /, *arguments: Any, **_: Any) -> Any:
         self.handed.append(msgspec.json.encode(arguments[:4]))
-        done: Future[Any] = Future()
-        done.set_result([])
-        return done
+        return []
 
 
 @pytest.mark.parametrize(("game", "players", "options"), GAMES)
@@ -245,7 +243,7 @@ def test_a_bot_is_handed_nothing_that_tells_two_worlds_apart(
     room = new_room(game, players, options, dice)
     ear = Ear()
     monkeypatch.setattr("hexenkessel.bots.thinkers.fresh_dice", lambda: seeded(4))
-    monkeypatch.setattr(Thinkers, "open", lambda self: ear)
+    monkeypatch.setattr(Workers, "do", lambda _, *call, **how: ear.do(*call, **how))
 
     async def think(state: State, seat: int) -> bytes:
         await Thinkers(1).move(state, seat, "witch")

@@ -4,18 +4,12 @@ A worker is handed a position imagined for the bot's seat, as data. The real sta
 bot can't know more than its seat, whatever its code does.
 """
 
-import asyncio
-import multiprocessing
 import os
-import signal
-import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import wait
 from typing import Any, Final, TypeVar
 
 from hexenkessel import bots, shelf
+from hexenkessel.bots.workers import Failed, Workers
 from hexenkessel.kernel.dice import Dice, seeded
 from hexenkessel.kernel.state import State
 
@@ -23,6 +17,12 @@ T = TypeVar("T")
 
 HINT_LEVEL: Final = "grandmaster"
 MOST_THOUGHTS: Final = 5
+# Bots of a table may all think at once, and a guest may have several tables.
+MOST_WAITING: Final = 64
+# A thought takes a fifth of a second; what takes so much longer will never end.
+THOUGHT_SECONDS: Final = 10.0
+# Who comes first: bots that people wait for, then those that nobody looks at, then hints.
+WATCHED, ALONE, HINT = 0, 1, 2
 
 
 def fresh_dice() -> Dice:
@@ -31,59 +31,42 @@ def fresh_dice() -> Dice:
 
 
 class Thinkers:
-    """The worker processes; they start with the first bot."""
+    """The worker processes of the bots; they start with the first bot."""
 
     def __init__(self, workers: int | None = None) -> None:
         # One core stays with the server, where there is more than one.
-        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
-        self.pool: ProcessPoolExecutor | None = None
+        self.workers = Workers(workers or max(1, (os.cpu_count() or 2) - 1), MOST_WAITING)
 
-    async def move(self, state: State, seat: int, level: str) -> str:
+    async def move(
+        self, state: State, seat: int, level: str, rank: int = WATCHED, shares: tuple[str, ...] = ()
+    ) -> str:
         """The text of the move that a bot of this level makes."""
-        return await self.submit(choose, state, seat, level)
+        return await self.submit(choose, state, seat, level, rank, shares)
 
-    async def hint(self, state: State, seat: int) -> list[tuple[str, int, int]]:
+    async def hint(self, state: State, seat: int, shares: tuple[str, ...] = ()) -> list[tuple[str, int, int]]:
         """The moves that a good bot considers, best first, with chance and share in percent."""
-        return await self.submit(ponder, state, seat, HINT_LEVEL)
+        return await self.submit(ponder, state, seat, HINT_LEVEL, HINT, shares)
 
-    async def submit(self, task: Callable[..., T], state: State, seat: int, level: str) -> T:
+    async def submit(
+        self, task: Callable[..., T], state: State, seat: int, level: str, rank: int, shares: tuple[str, ...]
+    ) -> T:
         imagined = state.imagine(seat, fresh_dice()).dump()
         seed = int.from_bytes(os.urandom(8), "big")
-        loop = asyncio.get_running_loop()
+        call = (task, state.game.id, imagined, seat, level, seed)
         try:
-            return await loop.run_in_executor(self.open(), task, state.game.id, imagined, seat, level, seed)
-        except BrokenProcessPool:
-            # A worker died (the system took it for its memory): begin anew, once.
-            self.close()
-            return await loop.run_in_executor(self.open(), task, state.game.id, imagined, seat, level, seed)
+            return await self.workers.do(*call, most=THOUGHT_SECONDS, rank=rank, shares=shares)
+        except Failed:
+            # A worker died (the system took it for its memory): again, once.
+            return await self.workers.do(*call, most=THOUGHT_SECONDS, rank=rank, shares=shares)
 
-    def open(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            self.pool = ProcessPoolExecutor(
-                self.workers, multiprocessing.get_context("spawn"), initializer=settle_in
-            )
-        return self.pool
+    def open(self) -> None:
+        self.workers.open()
 
-    def close(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            self.pool = None
+    async def close(self) -> None:
+        await self.workers.close()
 
 
 # -- in the worker -------------------------------------------------------------------------------------------
-
-
-def settle_in() -> None:
-    """Ctrl-C is the server's affair; and when the server is gone, even by kill -9, so is the worker."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=follow_the_server, daemon=True).start()
-
-
-def follow_the_server() -> None:
-    server = multiprocessing.parent_process()
-    assert server is not None
-    wait([server.sentinel])
-    os._exit(0)
 
 
 def choose(game: str, imagined: dict[str, Any], seat: int, level: str, seed: int) -> str:

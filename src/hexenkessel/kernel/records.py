@@ -12,7 +12,8 @@ from hexenkessel.kernel.errors import BrokenRecord, Fact
 
 SEATS: Final = "ABCDEFGH"
 HEADING: Final = re.compile(r'\[([a-z][a-z0-9_.]*) "(.*)"\]')
-MOVE: Final = re.compile(r"(\d+) ([A-H]) (\S.*)")
+# Nine digits: longer numbers are no counts, and Python refuses to read very long ones.
+MOVE: Final = re.compile(r"(\d{1,9}) ([A-H]) (\S.*)")
 
 
 class Record:
@@ -30,8 +31,8 @@ class Record:
 
     def number(self, name: str) -> int:
         text = self.heading(name)
-        if not text.isdecimal():
-            raise BrokenRecord(self.lines[name], "shell-problem-record-number", heading=name, found=text)
+        if not text.isdecimal() or len(text) > 9:
+            raise BrokenRecord(self.lines[name], "shell-problem-record-number", heading=name, found=text[:60])
         return int(text)
 
     @property
@@ -51,7 +52,7 @@ class Record:
         try:
             return bytes.fromhex(text[8:]) if text.startswith("blake2b:") else int(text)
         except ValueError:
-            raise BrokenRecord(self.lines["seed"], "shell-problem-record-seed", found=text) from None
+            raise BrokenRecord(self.lines["seed"], "shell-problem-record-seed", found=text[:60]) from None
 
     @property
     def position(self) -> dict[str, Any] | None:
@@ -60,7 +61,7 @@ class Record:
             return None
         try:
             data = json.loads(text)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             line = self.lines["position"]
             raise BrokenRecord(line, "shell-problem-record-json", detail=str(error)) from None
         if not isinstance(data, dict):

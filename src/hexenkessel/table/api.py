@@ -1,6 +1,5 @@
 """The HTTP calls around a game: the house, tables, seats, records. docs/protocol.md tells them all."""
 
-import asyncio
 from io import BytesIO
 from typing import Annotated, Any, Final
 
@@ -16,10 +15,11 @@ import hexenkessel as hx
 from hexenkessel import bots, shelf
 from hexenkessel.kernel.dice import commitment
 from hexenkessel.kernel.game import Game
+from hexenkessel.table import house as house_
 from hexenkessel.table import replays, wishes
 from hexenkessel.table.errors import TableError
 from hexenkessel.table.house import House, new_secret
-from hexenkessel.table.limits import NAME_LENGTH, RECORD_BYTES
+from hexenkessel.table.limits import NAME_LENGTH
 from hexenkessel.table.protocol import PROTO, MoveShown, Problem, RoomShown, show_move
 from hexenkessel.table.rows import Value
 from hexenkessel.table.tokens import digest, new_token
@@ -28,7 +28,7 @@ from hexenkessel.words import LANGUAGES
 AnyRequest = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]
 # Every call of the API asks for it: without a cookie nobody gets in (web.py).
-Guest = NamedDependency[str]
+Guest = NamedDependency[house_.Guest]
 TableId = Annotated[str, PathParameter(max_length=64)]
 SeatPath = Annotated[int, PathParameter(ge=0, le=7)]
 TOKEN: Final[list[dict[str, list[str]]]] = [{"guest": [], "token": []}]
@@ -153,7 +153,7 @@ class TableMade(msgspec.Struct):
 
 @post("/api/tables", responses=problems(413))
 async def create_table(house: TheHouse, guest: Guest, data: JSONBody[NewTable]) -> TableMade:
-    table, token = await house.create(guest, data.game, data.players, data.options)
+    table, token = await house.create(guest.hash, data.game, data.players, data.options)
     return TableMade(table, token, f"/t/{table}")
 
 
@@ -277,7 +277,7 @@ class NextTable(msgspec.Struct):
 @post("/api/tables/{table:str}/rematch", status_code=200, security=TOKEN, responses=problems(404, 409))
 async def rematch(request: AnyRequest, house: TheHouse, guest: Guest, table: TableId) -> NextTable:
     token = held(request)
-    following = await house.rematch(await house.table(table), guest, token)
+    following = await house.rematch(await house.table(table), guest.hash, token)
     return NextTable(following, f"/t/{following}")
 
 
@@ -302,23 +302,25 @@ async def proof(house: TheHouse, guest: Guest, table: TableId) -> Proof:
     text = replays.record_of(room)
     state = room.state
     assert state is not None and room.commitment is not None
-    return Proof(
-        room.commitment,
-        room.secret.hex(),
-        commitment(room.secret) == room.commitment,
-        shelf.replay(text).dump() == state.dump(),
-    )
+    fits = await house.readers.prove(text, state.dump(), guest.shares)
+    return Proof(room.commitment, room.secret.hex(), commitment(room.secret) == room.commitment, fits)
 
 
 class RecordSent(msgspec.Struct, forbid_unknown_fields=True):
-    record: Annotated[str, Meta(max_length=RECORD_BYTES)]
+    record: str
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
     commitment: Annotated[str, Meta(max_length=200)] | None = None
 
 
-@post("/api/records", status_code=200, responses=problems(413))
-async def read_record(guest: Guest, data: JSONBody[RecordSent]) -> replays.Replay:
-    return await asyncio.to_thread(replays.read, data.record, data.seat, data.commitment)
+@post(
+    "/api/records",
+    status_code=200,
+    responses=problems(404, 413)
+    | {200: ResponseSpec(replays.Replay, description="the game, moment by moment")},
+)
+async def read_record(house: TheHouse, guest: Guest, data: JSONBody[RecordSent]) -> Response[bytes]:
+    status, told = await house.readers.read(data.record, data.seat, data.commitment, guest.shares)
+    return Response(told, status_code=status, media_type="application/json")
 
 
 CALLS = [

@@ -4,6 +4,7 @@ CORS does not cover WebSockets, and any web page can reach a server on this mach
 anything else looks at the request, and a foreign Host (a name that was bent to this address) as well.
 """
 
+import ipaddress
 import socket
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
@@ -75,6 +76,20 @@ class Guard:
 
 def bracket(address: str) -> str:
     return f"[{address}]" if ":" in address else address
+
+
+def address_of(scope: Any) -> str:
+    """Where a request comes from. Of the newer kind of address a household has a whole street: its name will do."""
+    client = scope["client"]
+    try:
+        found = ipaddress.ip_address(client[0] if client else "")
+    except ValueError:
+        return ""
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is None:
+            return str(ipaddress.ip_network((found, 64), strict=False))
+        return str(found.ipv4_mapped)
+    return str(found)
 
 
 def header(scope: Scope, name: bytes) -> list[str]:

@@ -6,6 +6,8 @@ import secrets
 import time
 from typing import Any, Final
 
+import msgspec
+
 import hexenkessel as hx
 from hexenkessel import shelf
 from hexenkessel.bots.thinkers import Thinkers
@@ -13,6 +15,7 @@ from hexenkessel.table import wishes
 from hexenkessel.table.errors import TableError
 from hexenkessel.table.limits import Bucket, Limits
 from hexenkessel.table.live import Live
+from hexenkessel.table.replays import Readers
 from hexenkessel.table.room import fold
 from hexenkessel.table.rows import AnyRow, Created
 from hexenkessel.table.store import Store
@@ -21,6 +24,18 @@ from hexenkessel.table.tokens import ALPHABET, ID_LENGTH, digest, new_table_id, 
 DAY: Final = 86_400
 SECRET_BYTES: Final = 32
 SWEEP_SECONDS: Final = 30.0
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """Whoever calls: the hash of their cookie, and the address that they call from."""
+
+    hash: str
+    address: str
+
+    @property
+    def shares(self) -> tuple[str, ...]:
+        """Whose time it is that other processes spend for them."""
+        return (self.address, self.hash)
 
 
 class House:
@@ -32,6 +47,7 @@ class House:
         # The name of the guests' cookie; browsers share cookies between the ports of a machine, hence not just one.
         self.cookie = cookie
         self.thinkers = Thinkers()
+        self.readers = Readers()
         self.tables: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
         # The tokens of opened browsers, each good for one cookie.
@@ -180,7 +196,8 @@ class House:
                 task.cancel()
             for listener in list(live.listeners):
                 listener.dismiss(1012)
-        self.thinkers.close()
+        await self.thinkers.close()
+        await self.readers.close()
         await self.store.close()
 
 

@@ -6,9 +6,14 @@ import msgspec
 
 NAME_LENGTH: Final = 24
 FRAME_BYTES: Final = 4096
-RECORD_BYTES: Final = 250_000
 BODY_BYTES: Final = 1_000_000
+# A record from anywhere, and the game that is played again from it.
+RECORD_BYTES: Final = 250_000
 RECORD_MOVES: Final = 5000
+RECORD_DEPTH: Final = 32
+ANSWER_BYTES: Final = 32_000_000
+# So long may a game be played again on a reader's time: a record, a look back, a proof.
+READ_SECONDS: Final = 5.0
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,20 +1,34 @@
-"""Records: a finished table as text, and a text as a series of moments that a page can show."""
+"""Records: a finished table as text, and a text as a series of moments that a page can show.
 
-from typing import Any
+Whatever plays a game again is done by the readers, processes of their own with a limit of time: a record comes from
+anywhere, a game can be long, and nobody else at the tables shall wait for it. They answer in bytes, ready to be sent.
+"""
+
+import logging
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from hexenkessel import shelf
+from hexenkessel.bots.workers import Crowded, Failed, Stopped, Workers
 from hexenkessel.kernel.dice import commitment
-from hexenkessel.kernel.errors import BrokenRecord
+from hexenkessel.kernel.errors import BrokenRecord, HexenkesselError
 from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.records import parse_record
 from hexenkessel.kernel.state import State
 from hexenkessel.table.errors import TableError
-from hexenkessel.table.limits import RECORD_MOVES
-from hexenkessel.table.protocol import MoveShown, show_move
+from hexenkessel.table.limits import ANSWER_BYTES, READ_SECONDS, RECORD_BYTES, RECORD_DEPTH, RECORD_MOVES
+from hexenkessel.table.protocol import Glance, Looked, MoveShown, encode, show_move, show_problem
 from hexenkessel.table.room import Room
 from hexenkessel.table.rows import Value
+
+# Tasks of one guest that may wait for a reader.
+MOST_WAITING: Final = 4
+
+T = TypeVar("T")
+
+log = logging.getLogger("hexenkessel.table")
 
 
 class Moment(msgspec.Struct):
@@ -43,9 +57,96 @@ def record_of(room: Room) -> str:
     return room.state.record
 
 
+# -- asking the readers --------------------------------------------------------------------------------------
+
+
+class Readers:
+    """The processes that play games again. Bots never think there: they would find the secrets of real tables."""
+
+    def __init__(self, seconds: float = READ_SECONDS) -> None:
+        self.seconds = seconds
+        self.workers = Workers(1, MOST_WAITING)
+
+    async def read(
+        self, record: str, seat: int | None, sealed: str | None, shares: tuple[str, ...]
+    ) -> tuple[int, bytes]:
+        """The status and the body that answer somebody who sent a record."""
+        if len(record) > RECORD_BYTES:
+            raise TableError(413, "table-error-record-large", most=RECORD_BYTES // 1000)
+        try:
+            return await self.ask(answer, record, seat, sealed, shares=shares)
+        except Failed:
+            raise TableError(400, "table-error-record-unplayable") from None
+
+    async def look(
+        self, id: str, room: Room, seq: int, seats: Sequence[int | None], shares: tuple[str, ...]
+    ) -> bytes:
+        """The frame that answers somebody who looks back at an earlier position."""
+        begun = room.begun_at(seq)
+        line = [(row.seat, row.move) for _, row in room.line_at(seq)] if begun else None
+        game = (room.game.id, room.players, room.secret, room.options)
+        return await self.ask(look_back, id, seq, game, line, tuple(seats), shares=shares)
+
+    async def prove(self, record: str, position: dict[str, Any], shares: tuple[str, ...]) -> bool:
+        return await self.ask(comes_to, record, position, shares=shares)
+
+    async def ask(self, task: Callable[..., T], *arguments: Any, shares: tuple[str, ...]) -> T:
+        try:
+            return await self.workers.do(task, *arguments, most=self.seconds, shares=shares)
+        except Crowded:
+            raise TableError(429, "table-error-too-fast") from None
+        except Stopped:
+            raise TableError(400, "table-error-too-long", seconds=round(self.seconds)) from None
+        except Failed as failed:
+            log.error("a game could not be played again: %s", failed)
+            raise
+
+    async def close(self) -> None:
+        await self.workers.close()
+
+
+# -- in the reader -------------------------------------------------------------------------------------------
+
+
+def answer(text: str, seat: int | None, sealed: str | None) -> tuple[int, bytes]:
+    try:
+        told = encode(read(text, seat, sealed))
+        if len(told) > ANSWER_BYTES:
+            raise TableError(413, "table-error-replay-large", most=ANSWER_BYTES // 1_000_000)
+    except TableError as error:
+        return error.status, encode(show_problem(error))
+    except HexenkesselError as error:
+        return 400, encode(show_problem(error))
+    return 200, told
+
+
+def look_back(
+    id: str,
+    seq: int,
+    game: tuple[str, int, bytes, dict[str, Any]],
+    line: list[tuple[int, str]] | None,
+    seats: tuple[int | None, ...],
+) -> bytes:
+    if line is None:
+        return encode(Looked(id=id, seq=seq, sides=[Glance(seat, None) for seat in seats]))
+    name, players, secret, options = game
+    played = shelf.game(name)
+    state = played.begin(players, secret, options, False)
+    for seat, move in line:
+        state.advance(seat, played.move(move))
+    return encode(Looked(id=id, seq=seq, sides=[Glance(seat, state.view(seat)) for seat in seats]))
+
+
+def comes_to(record: str, position: dict[str, Any]) -> bool:
+    """Whether the record, played from its secret alone, ends in this position."""
+    return shelf.replay(record).dump() == position
+
+
 def read(text: str, seat: int | None, sealed: str | None) -> Replay:
     """Every moment of a record, seen from a seat; `sealed` is the commitment that its seed should fit."""
     record = parse_record(text)
+    if depth(record.headings.get("position", "")) > RECORD_DEPTH:
+        raise BrokenRecord(record.lines["position"], "shell-problem-record-deep", most=RECORD_DEPTH)
     if len(record.moves) > RECORD_MOVES:
         raise BrokenRecord(0, "shell-problem-record-long", most=RECORD_MOVES)
     end = shelf.replay(text)
@@ -76,3 +177,15 @@ def next_moment(state: State, mover: int, move: Move, seat: int | None) -> Momen
     state.advance(mover, move)
     shown = [event.shown_to(seat) for event in events]
     return Moment(mover, show_move(move), [event for event in shown if event is not None], state.view(seat))
+
+
+def depth(text: str) -> int:
+    """How deep brackets stand within brackets. Those inside of quotes count as well: no position of ours has any."""
+    deepest = here = 0
+    for sign in text:
+        if sign in "[{":
+            here += 1
+            deepest = max(deepest, here)
+        elif sign in "]}":
+            here -= 1
+    return deepest

@@ -200,9 +200,12 @@ class Room:
             if isinstance(row, Moved) and number not in undone
         ]
 
+    def begun_at(self, seq: int) -> bool:
+        return any(isinstance(row, Started) for row in self.rows[:seq])
+
     def state_at(self, seq: int) -> State | None:
         """The position as it was after row `seq`; None before the start."""
-        if not any(isinstance(row, Started) for row in self.rows[:seq]):
+        if not self.begun_at(seq):
             return None
         state = self.first_state()
         for _, row in self.line_at(seq):

@@ -10,11 +10,13 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
+from hexenkessel.bots.workers import Crowded, Failed, Stopped
 from hexenkessel.kernel.errors import HexenkesselError
-from hexenkessel.table import sight, wishes
+from hexenkessel.table import wishes
 from hexenkessel.table.errors import NotStored, Reject, TableError
 from hexenkessel.table.explain import explain_move, explain_touches
-from hexenkessel.table.house import House
+from hexenkessel.table.guard import address_of
+from hexenkessel.table.house import Guest, House
 from hexenkessel.table.limits import FRAME_BYTES, Bucket
 from hexenkessel.table.live import Listener, Live
 from hexenkessel.table.protocol import (
@@ -28,7 +30,6 @@ from hexenkessel.table.protocol import (
     Hint,
     Hinted,
     Look,
-    Looked,
     Ping,
     Pong,
     Rejected,
@@ -66,7 +67,7 @@ async def table_socket(socket: AnySocket, house: NamedDependency[House]) -> None
         return
     try:
         await socket.accept()
-        await serve(socket, house)
+        await serve(socket, house, Guest(guest, address_of(socket.scope)))
     except Goodbye as goodbye:
         await close(socket, goodbye)
     except GONE:
@@ -84,7 +85,7 @@ async def close(socket: AnySocket, goodbye: Goodbye) -> None:
             await socket.close(goodbye.code)
 
 
-async def serve(socket: AnySocket, house: House) -> None:
+async def serve(socket: AnySocket, house: House, guest: Guest) -> None:
     try:
         async with asyncio.timeout(house.limits.hello_seconds):
             hello = read(await socket.receive_data("text"))
@@ -100,7 +101,7 @@ async def serve(socket: AnySocket, house: House) -> None:
     token = None if hello.token is None else digest(hello.token)
     if token is not None and not live.room.good(token):
         raise Goodbye(4401)
-    client = Client(socket, house, live, Listener(token, house.limits.queue))
+    client = Client(socket, house, guest, live, Listener(token, house.limits.queue))
     await client.stay(hello.since)
 
 
@@ -127,13 +128,16 @@ def trouble(error: HexenkesselError, id: str | None = None) -> Trouble:
 class Client:
     """Two tasks: this one reads and acts, the other writes what waits in the listener's queue."""
 
-    def __init__(self, socket: AnySocket, house: House, live: Live, listener: Listener) -> None:
+    def __init__(self, socket: AnySocket, house: House, guest: Guest, live: Live, listener: Listener) -> None:
         self.socket = socket
         self.house = house
+        self.shares = (*guest.shares, live.room.id)
         self.live = live
         self.listener = listener
         self.bucket = Bucket(house.limits.burst, house.limits.rate, time.monotonic())
+        # What is worked out elsewhere for this client; it ends with it.
         self.hinting: asyncio.Task[None] | None = None
+        self.looking: set[asyncio.Task[None]] = set()
 
     async def stay(self, since: int) -> None:
         self.live.join(self.listener, since)
@@ -143,7 +147,7 @@ class Client:
         try:
             await asyncio.wait({reader, writer, stalled}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in (reader, writer, stalled, self.hinting):
+            for task in (reader, writer, stalled, self.hinting, *self.looking):
                 if task is not None:
                     task.cancel()
             self.live.leave(self.listener)
@@ -230,15 +234,26 @@ class Client:
         self.listener.send(Explained(id=frame.id, legal=not reasons, reasons=show_reasons(reasons)))
 
     def look(self, frame: Look) -> None:
-        room = self.live.room
         last = self.listener.seen
         if frame.seq > last:
             error = TableError(404, "table-error-no-row", seq=frame.seq, last=last)
             self.listener.send(trouble(error, frame.id))
             return
+        task = asyncio.create_task(self.look_back(frame))
+        self.looking.add(task)
+        task.add_done_callback(self.looking.discard)
+
+    async def look_back(self, frame: Look) -> None:
+        room = self.live.room
         seats = room.held_by(self.listener.token) or (None,)
-        sides = [sight.glance(room, seat, frame.seq) for seat in seats]
-        self.listener.send(Looked(id=frame.id, seq=frame.seq, sides=sides))
+        try:
+            found = await self.house.readers.look(frame.id, room, frame.seq, seats, self.shares)
+        except TableError as error:
+            self.listener.send(trouble(error, frame.id))
+        except Failed:
+            self.listener.send(trouble(TableError(500, "table-error-inside"), frame.id))
+        else:
+            self.listener.send_bytes(found)
 
     def hint(self, frame: Hint) -> None:
         if not self.may_ask(frame.id, frame.seat):
@@ -255,6 +270,10 @@ class Client:
         state = room.state
         seq = self.listener.seen
         assert state is not None
-        thoughts = await self.house.thinkers.hint(state, frame.seat)
+        try:
+            thoughts = await self.house.thinkers.hint(state, frame.seat, self.shares)
+        except (Crowded, Failed, Stopped):
+            self.listener.send(trouble(TableError(409, "table-error-no-hint"), frame.id))
+            return
         shown = [Thought(show_move(room.game.move(text)), chance, share) for text, chance, share in thoughts]
         self.listener.send(Hinted(id=frame.id, seq=seq, thoughts=shown))

@@ -17,8 +17,8 @@ import hexenkessel as hx
 from hexenkessel.kernel.errors import HexenkesselError
 from hexenkessel.table import api, pages
 from hexenkessel.table.errors import NotStored, Reject, TableError
-from hexenkessel.table.guard import Guard
-from hexenkessel.table.house import House
+from hexenkessel.table.guard import Guard, address_of
+from hexenkessel.table.house import Guest, House
 from hexenkessel.table.limits import BODY_BYTES
 from hexenkessel.table.protocol import Problem, show_problem
 from hexenkessel.table.sockets import table_socket
@@ -52,13 +52,13 @@ def application(house: House, port: int) -> Guard:
         yield
         await house.close()
 
-    async def guest(request: AnyRequest) -> str:
+    async def guest(request: AnyRequest) -> Guest:
         """Who calls; every call of the API asks for it, and so nobody gets in without a cookie."""
         found = await house.guest(request.cookies.get(house.cookie))
         if found is None:
             raise TableError(401, "table-error-no-guest")
         house.count_call(found)
-        return found
+        return Guest(found, address_of(request.scope))
 
     app = Litestar(
         route_handlers=[

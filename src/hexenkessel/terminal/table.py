@@ -111,8 +111,7 @@ class Table(App[int]):
         self.attend()
 
     async def on_unmount(self) -> None:
-        # With patience: a pool that is left while it thinks complains on its way out.
-        await asyncio.to_thread(self.thinkers.open().shutdown, cancel_futures=True)
+        await self.thinkers.close()
 
     def on_resize(self, event: events.Resize) -> None:
         self.set_class(event.size.width >= WIDE, "wide")

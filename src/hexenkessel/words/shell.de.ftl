@@ -149,6 +149,7 @@ shell-problem-record-seed = Mit „{ $found }“ lässt sich nicht mischen.
 shell-problem-record-json = Die Stellung ist kein JSON-Objekt.
 shell-problem-record-count = Hier müsste Zug { NUMBER($wanted, useGrouping: 0) } stehen.
 shell-problem-record-line = „{ $found }“ ist weder Kopfzeile noch Zug.
+shell-problem-record-deep = Klammern stehen mehr als { $most } tief ineinander.
 shell-problem-record-long = Sie hat mehr als { $most } Züge.
 shell-problem-record-edition = Sie folgt Ausgabe { $found } der Regeln, hier gilt aber Ausgabe { $wanted }.
 shell-problem-record-result = Ihre Züge führen nicht zum Ergebnis „{ $found }“.

@@ -155,6 +155,7 @@ shell-problem-record-seed = Nothing can be shuffled with “{ $found }”.
 shell-problem-record-json = The position is not a JSON object.
 shell-problem-record-count = Move { NUMBER($wanted, useGrouping: 0) } should stand here.
 shell-problem-record-line = “{ $found }” is neither a heading nor a move.
+shell-problem-record-deep = Brackets stand within brackets more than { $most } deep.
 shell-problem-record-long = It has more than { $most } moves.
 shell-problem-record-edition = It follows edition { $found } of the rules, but edition { $wanted } is in use here.
 shell-problem-record-result = Its moves do not lead to the result “{ $found }”.

@@ -1,0 +1,249 @@
+"""Other processes that compute, so that the event loop never has to; and the queue in front of them.
+
+Whoever waits is served by rank first (the lower, the sooner). Within a rank everybody gets an equal share of the workers'
+time, whatever they ask for: first among the addresses, then among the guests of an address, then among the tables of a
+guest. What nobody waits for any more is not begun. What takes too long is stopped together with its process: compiled code
+that never comes back can be ended in no other way.
+"""
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import signal
+import threading
+import time
+import traceback
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from typing import Any, Final, TypeVar
+
+T = TypeVar("T")
+
+# A used second counts half after this time: whoever has been quiet for a while comes first again.
+HALF_LIFE: Final = 10.0
+# The server itself comes first on a busy machine.
+NICENESS: Final = 5
+# A process needs a moment to find its code, on a very busy machine a long one. It is not the task's fault.
+START_SECONDS: Final = 60.0
+LONGEST_TRACE: Final = 2000
+FORGET_ABOVE: Final = 1000
+
+
+class Stopped(Exception):
+    """The task took longer than it may; it was ended, and its process with it."""
+
+
+class Failed(Exception):
+    """The task raised something, or its process died."""
+
+
+class Crowded(Exception):
+    """Too many tasks of this guest wait already."""
+
+
+class Job:
+    def __init__(
+        self, call: tuple[Any, ...], rank: int, shares: tuple[str, ...], limits: tuple[float, float]
+    ) -> None:
+        # The function and its arguments; both travel to the other process.
+        self.call = call
+        self.rank = rank
+        self.shares = shares
+        # The least and the most seconds that it takes.
+        self.least, self.most = limits
+        self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.begun = 0.0
+
+
+class Worker:
+    """One process and the pipe to it. It starts with its first task, and anew after it was stopped."""
+
+    def __init__(self) -> None:
+        self.process: BaseProcess | None = None
+        self.pipe: Connection | None = None
+        self.ready = False
+        # It is started in a thread and may be closed meanwhile.
+        self.lock = threading.Lock()
+        self.closed = False
+
+    def start(self) -> Connection:
+        """The only place where a process is made."""
+        with self.lock:
+            if self.closed:
+                raise EOFError
+            context = multiprocessing.get_context("spawn")
+            self.pipe, theirs = context.Pipe()
+            self.process = context.Process(target=work, args=(theirs,), daemon=True)
+            self.process.start()
+            theirs.close()
+            self.ready = False
+            return self.pipe
+
+    def exchange(self, call: tuple[Any, ...], seconds: float) -> Any:
+        """Runs in a thread: hand over, wait, take the answer."""
+        try:
+            pipe = self.pipe or self.start()
+            if not self.ready:
+                if not pipe.poll(START_SECONDS):
+                    raise EOFError
+                pipe.recv()
+                self.ready = True
+            pipe.send(call)
+            if not pipe.poll(seconds):
+                raise Stopped
+            good, answer = pipe.recv()
+        except Stopped:
+            self.stop()
+            raise
+        except (OSError, EOFError) as error:
+            self.stop()
+            raise Failed("the process died") from error
+        if not good:
+            raise Failed(answer)
+        return answer
+
+    def stop(self) -> None:
+        """End the process; the next task gets a new one."""
+        self.kill()
+        if self.pipe is not None:
+            self.pipe.close()
+        self.process = self.pipe = None
+
+    def close(self) -> None:
+        """End the process for good. Whoever waits for its answer hears that it died."""
+        self.closed = True
+        self.kill()
+
+    def kill(self) -> None:
+        with self.lock:
+            if self.process is not None:
+                self.process.kill()
+                self.process.join()
+
+
+class Workers:
+    def __init__(self, count: int, most_waiting: int) -> None:
+        self.workers = [Worker() for _ in range(count)]
+        self.free = list(self.workers)
+        # How many tasks of one guest may wait.
+        self.most_waiting = most_waiting
+        self.waiting: list[Job] = []
+        self.running: set[asyncio.Task[None]] = set()
+        # Seconds used by every address, guest and table, and when that was the sum.
+        self.used: dict[tuple[int, str], tuple[float, float]] = {}
+        self.threads = ThreadPoolExecutor(count, "hexenkessel-worker")
+
+    async def do(
+        self,
+        task: Callable[..., T],
+        *arguments: Any,
+        most: float,
+        least: float = 0.0,
+        rank: int = 0,
+        shares: tuple[str, ...] = (),
+    ) -> T:
+        """What the task answers, after at least and at most so many seconds from when it is begun.
+
+        `shares`: whose task it is, from the large to the small: address, guest, table.
+        """
+        if sum(job.shares[:2] == shares[:2] for job in self.waiting) >= self.most_waiting:
+            raise Crowded
+        job = Job((task, *arguments), rank, shares, (least, most))
+        self.waiting.append(job)
+        self.assign()
+        try:
+            answer: T = await job.answer
+        finally:
+            if job in self.waiting:
+                self.waiting.remove(job)
+        return answer
+
+    def assign(self) -> None:
+        while self.free and self.waiting:
+            now = time.monotonic()
+            # Of several with the same claim, `min` takes the one that came first.
+            job = min(self.waiting, key=lambda job: (job.rank, *self.claims(job, now)))
+            self.waiting.remove(job)
+            job.begun = now
+            running = asyncio.create_task(self.run(self.free.pop(), job))
+            self.running.add(running)
+            running.add_done_callback(self.running.discard)
+
+    def claims(self, job: Job, now: float) -> list[float]:
+        """What each of its shares has used of late, rounded: hardly anything is nothing."""
+        return [round(self.use(level, name, now), 2) for level, name in enumerate(job.shares)]
+
+    def use(self, level: int, name: str, now: float) -> float:
+        used, then = self.used.get((level, name), (0.0, now))
+        return float(used * 0.5 ** ((now - then) / HALF_LIFE))
+
+    async def run(self, worker: Worker, job: Job) -> None:
+        loop = asyncio.get_running_loop()
+        try:
+            answer = await loop.run_in_executor(self.threads, worker.exchange, job.call, job.most)
+            error = None
+        except (Stopped, Failed) as failure:
+            error = failure
+        if not worker.closed:
+            await asyncio.sleep(max(0.0, job.begun + job.least - time.monotonic()))
+        now = time.monotonic()
+        for level, name in enumerate(job.shares):
+            self.used[level, name] = (self.use(level, name, now) + now - job.begun, now)
+        if len(self.used) > FORGET_ABOVE:
+            self.used = {key: kept for key, kept in self.used.items() if now - kept[1] < 6 * HALF_LIFE}
+        self.free.append(worker)
+        self.assign()
+        if job.answer.done():
+            return
+        if error is not None:
+            job.answer.set_exception(error)
+        else:
+            job.answer.set_result(answer)
+
+    def open(self) -> None:
+        """Start the processes now and not with the first tasks."""
+        for worker in self.workers:
+            if worker.pipe is None:
+                worker.start()
+
+    async def close(self) -> None:
+        for job in self.waiting:
+            job.answer.cancel()
+        self.waiting.clear()
+        for worker in self.workers:
+            worker.close()
+        await asyncio.gather(*self.running)
+        self.threads.shutdown()
+
+
+# -- in the worker -------------------------------------------------------------------------------------------
+
+
+def work(pipe: Connection) -> None:
+    settle_in()
+    pipe.send("ready")
+    while True:
+        task, *arguments = pipe.recv()
+        try:
+            answer = (True, task(*arguments))
+        except Exception:
+            answer = (False, traceback.format_exc()[-LONGEST_TRACE:])
+        pipe.send(answer)
+
+
+def settle_in() -> None:
+    """Ctrl-C is the server's affair; and when the server is gone, even by kill -9, so is the worker."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(NICENESS)
+    threading.Thread(target=follow_the_server, daemon=True).start()
+
+
+def follow_the_server() -> None:
+    server = multiprocessing.parent_process()
+    assert server is not None
+    wait([server.sentinel])
+    os._exit(0)
