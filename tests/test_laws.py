@@ -33,7 +33,7 @@ def fingerprint(state: State) -> str:
 
 @cache
 def catalogues(id: str) -> list[Catalogue]:
-    return [Catalogue(lang, [shelf.folder(id)]) for lang in LANGUAGES]
+    return [Catalogue(lang, [shelf.folder(id)], shelf.figures) for lang in LANGUAGES]
 
 
 def everyone(state: State) -> list[int | None]:

@@ -70,7 +70,8 @@ def all_words() -> Catalogue:
     """With those of the games and of a server: a mistake may stand in a file of theirs or come as its answer."""
     from hexenkessel import shelf
 
-    return Catalogue(Person.lang, [Path(__file__).parent / "table", *shelf.word_folders(Person.lang)])
+    folders = [Path(__file__).parent / "table", *shelf.word_folders(Person.lang)]
+    return Catalogue(Person.lang, folders, shelf.figures)
 
 
 def asked_language(tokens: Sequence[str]) -> str:

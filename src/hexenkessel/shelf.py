@@ -15,8 +15,10 @@ from typing import Any
 
 from hexenkessel.kernel.content import Content, read_content
 from hexenkessel.kernel.errors import (
+    BrokenContent,
     BrokenRecord,
     ClashingOptions,
+    Fact,
     HexenkesselError,
     IllegalMove,
     OtherContent,
@@ -95,6 +97,16 @@ def content(id: str) -> Content:
 def game(id: str) -> Game:
     """The game with this id, with the content in use."""
     return build(id, content(id))
+
+
+def figures(id: str) -> dict[str, Fact]:
+    """What the content in use says, for the words of this game; nothing where there is no such game or no good content."""
+    if id not in packages():
+        return {}
+    try:
+        return game(id).figures
+    except BrokenContent:
+        return {}
 
 
 def build(id: str, content: Content) -> Game:

@@ -77,6 +77,19 @@ def test_own_content_comes_first(mine: Path) -> None:
     assert shelf.content("toy_cauldron").hash == hx.game("toy_cauldron").content.hash
 
 
+def test_figures_follow_the_content_in_use(mine: Path) -> None:
+    assert shelf.figures("toy_cauldron") == {"hand_size": 4, "toads": 3}
+    assert shelf.figures("shell") == {}
+    shelf.game.cache_clear()
+    try:
+        assert shelf.figures("toy_cauldron") == {"hand_size": 4, "toads": 5}
+        mine.write_text("game = 1", encoding="utf-8")
+        shelf.game.cache_clear()
+        assert shelf.figures("toy_cauldron") == {}
+    finally:
+        shelf.game.cache_clear()
+
+
 def test_own_content_that_is_broken(mine: Path) -> None:
     mine.write_text(
         mine.read_text(encoding="utf-8").replace("strength = 4", "strength = 40"), encoding="utf-8"

@@ -189,6 +189,13 @@ def test_files_are_asked_for_again_and_sent_once(server: Server) -> None:
         assert again.status == 304 and not again.text
 
 
+def test_the_figures_of_a_game_lie_beside_its_words(server: Server) -> None:
+    host = {"Host": f"127.0.0.1:{server.port}"}
+    answer = ask(server, "GET", "/games/toy_cauldron/figures.json", host)
+    assert (answer.status, json.loads(answer.text)) == (200, {"hand_size": 4, "toads": 3})
+    assert ask(server, "GET", "/games/nothing/figures.json", host).status == 404
+
+
 def test_what_everybody_may_have_comes_compressed_and_a_table_never(server: Server) -> None:
     """A token and a name that somebody chose must not share a compressed answer."""
     people = asyncio.run(server.party(people=6))

@@ -185,3 +185,4 @@ def test_every_word_of_the_terminal_can_be_said(lang: str) -> None:
 
 def test_the_words_of_one_game() -> None:
     assert game_words("de", "blackmore").text("blackmore-title") == "Die Hexen von Blackmore"
+    assert "3 zu Beginn" in game_words("de", "toy_cauldron").text("toy_cauldron-thing-pond.help")

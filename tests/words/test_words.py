@@ -74,6 +74,24 @@ def test_text_of_messages_and_attributes(tea: Path) -> None:
     assert de.text("shell-turn.you") == "Du bist am Zug."
 
 
+def test_figures_of_a_game_are_arguments_of_all_its_sentences(tea: Path) -> None:
+    def figures(game: str) -> dict[str, str | int]:
+        return {"tea": {"n": 1, "name": "Magrat"}, "shell": {"port": 1}}[game]  # type: ignore[return-value]
+
+    words = Catalogue("en", [tea], figures)
+    assert words.text("tea-cup.of") == "a cup for Magrat"
+    assert words.text("tea-cup.of", n=2) == "2 cups for Magrat", "an argument of the same name wins"
+
+
+def test_figures_are_not_asked_for_where_nothing_is_missing(tea: Path) -> None:
+    """A mistake in the content can be told although no game can be made of it."""
+
+    def broken(game: str) -> dict[str, str | int]:
+        raise AssertionError(game)
+
+    assert Catalogue("en", [tea], broken).text("tea-cup.of", n=1, name="Magrat") == "a cup for Magrat"
+
+
 def test_arguments_are_not_wrapped_in_isolation_marks(tea: Path) -> None:
     assert Catalogue("en", [tea]).text("tea-cup.of", n=1, name="Granny") == "a cup for Granny"
 

@@ -99,6 +99,8 @@ class Game:
         self.position_shapes: dict[str, Shape] = {}
         self.view_shapes: dict[str, Shape] = {}
         self.fields_of_view: Fields | None = None
+        # Facts of the content for the words: every sentence of this game may use them like arguments of its own.
+        self.figures: dict[str, Fact] = {}
 
     # -- what a game adds -----------------------------------------------------------------------------------------
 

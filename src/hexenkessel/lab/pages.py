@@ -55,7 +55,7 @@ def page(id: str) -> str:
     """The page of one game, always with the content that it came with."""
     folder = shelf.folder(id)
     game = shelf.build(id, read_content(folder / "content.toml"))
-    words = Catalogue("en", [folder])
+    words = Catalogue("en", [folder], lambda _: game.figures)
     rulebook = (folder / "rulebook.en.md").read_text(encoding="utf-8")
     parts = [
         head(game, words, rulebook),

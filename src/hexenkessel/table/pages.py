@@ -31,6 +31,8 @@ KINDS: Final = {
     ".md": "text/markdown; charset=utf-8",
     ".txt": "text/plain; charset=utf-8",
 }
+# Not a file: what the content in use says, for the words that lie beside it.
+FIGURES: Final = "/figures.json"
 
 AnyRequest = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]
@@ -80,6 +82,8 @@ def web_file(request: AnyRequest, path: FromPath[str]) -> Response[Any]:
 def game_file(request: AnyRequest, game: FromPath[str], path: FromPath[str]) -> Response[Any]:
     if game not in shelf.games():
         raise TableError(404, "table-error-no-file")
+    if path == FIGURES:
+        return Response(shelf.game(game).figures, headers={"cache-control": "no-cache"})
     return send_file(request, shelf.folder(game), path)
 
 

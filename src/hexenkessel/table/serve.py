@@ -29,7 +29,7 @@ SOMEWHERE_ELSE: Final = ("192.0.2.1", 9)
 
 def main(host: str, port: int, browser: bool, data: Path | None, lang: str) -> int:
     """Serve until Ctrl-C; the exit status."""
-    words = Catalogue(lang, [Path(__file__).parent, *shelf.word_folders(lang)])
+    words = Catalogue(lang, [Path(__file__).parent, *shelf.word_folders(lang)], shelf.figures)
     try:
         listening = listen(host, port)
         with listening:

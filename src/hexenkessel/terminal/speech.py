@@ -32,7 +32,8 @@ def game_words(lang: str, id: str) -> Catalogue:
 
 @cache
 def catalogue(lang: str, folder: Path) -> Catalogue:
-    return Catalogue(lang, [folder] if (folder / f"words.{lang}.ftl").exists() else [])
+    folders = [folder] if (folder / f"words.{lang}.ftl").exists() else []
+    return Catalogue(lang, folders, shelf.figures)
 
 
 class Speech:

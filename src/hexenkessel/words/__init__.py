@@ -2,9 +2,10 @@
 
 Rules and server hand out keys and arguments (integers or ids); only here do they become sentences.
 A key is a message (`blackmore-title`) or one of its attributes (`blackmore-ask-lead.you`).
+Every sentence of a game may also use the figures of that game: what its content says, so that words follow the box.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -16,6 +17,14 @@ LANGUAGES = ("de", "en")
 SHELL = Path(__file__).parent  # holds the words that belong to no game: shell.de.ftl, terminal.de.ftl, …
 
 
+# What the content of a game says (`Game.figures`), by the id of the game; `shelf.figures` for the content in use.
+Figures = Callable[[str], Mapping[str, str | int]]
+
+
+def no_figures(game: str) -> Mapping[str, str | int]:
+    return {}
+
+
 class WordsError(Exception):
     """A key, an argument or a whole language is missing, or a word file is broken."""
 
@@ -23,10 +32,11 @@ class WordsError(Exception):
 class Catalogue:
     """All words of one language: the shell's and, folder by folder, those of the games."""
 
-    def __init__(self, lang: str, folders: Iterable[Path] = ()) -> None:
+    def __init__(self, lang: str, folders: Iterable[Path] = (), figures: Figures = no_figures) -> None:
         if lang not in LANGUAGES:
             raise WordsError(f"no words in {lang!r}; there are {', '.join(LANGUAGES)}")
         self.lang = lang
+        self.figures = figures
         # Isolation marks are meant for right-to-left text; in a terminal they show up as rubbish.
         self._bundle = FluentBundle([lang], use_isolating=False)
         for file in sorted(SHELL.glob(f"*.{lang}.ftl")):
@@ -50,6 +60,10 @@ class Catalogue:
         pattern = found.attributes[attribute] if attribute else found.value
         assert pattern is not None
         text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            # Asked for only where something is missing: a mistake in the content must be told without them.
+            figures = self.figures(key.partition("-")[0])
+            text, errors = self._bundle.format_pattern(pattern, {**figures, **args})
         if errors:
             raise WordsError(f"{key!r} in {self.lang}: {errors[0]}")
         return str(text)

@@ -2,6 +2,7 @@
 
 import tomllib
 
+from hexenkessel import shelf
 from hexenkessel.words import Catalogue
 from tests.games.rulebook import RULING, Rulebook, both_languages
 
@@ -52,7 +53,7 @@ def test_the_table_of_counts(lang: str) -> None:
 
 @both_languages
 def test_colours_and_witches_have_the_names_of_the_catalogue(lang: str) -> None:
-    words = Catalogue(lang, [BOOK.folder])
+    words = Catalogue(lang, [BOOK.folder], shelf.figures)
     content = tomllib.loads((BOOK.folder / "content.toml").read_text(encoding="utf-8"))
     text = BOOK.text(lang)
     for colour in content["colour"]:

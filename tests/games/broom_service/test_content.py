@@ -18,7 +18,7 @@ SMALL_FILE = CARDS + SMALL_BOARDS
 
 @cache
 def catalogues() -> list[Catalogue]:
-    return [Catalogue(lang, [shelf.folder("broom_service")]) for lang in LANGUAGES]
+    return [Catalogue(lang, [shelf.folder("broom_service")], shelf.figures) for lang in LANGUAGES]
 
 
 def complaints(text: str) -> list[tuple[int, str]]:

@@ -3,6 +3,7 @@
 import re
 
 import hexenkessel as hx
+from hexenkessel import shelf
 from hexenkessel.games.grimoria import GrimoriaGame
 from hexenkessel.games.grimoria.box import ACTION_2, ANY_TIME, AT_THE_END, CATEGORIES, Card
 from hexenkessel.games.grimoria.rules import turn_order
@@ -41,7 +42,7 @@ BOX = grimoria().box
 
 
 def words(lang: str) -> Catalogue:
-    return Catalogue(lang, [BOOK.folder])
+    return Catalogue(lang, [BOOK.folder], shelf.figures)
 
 
 # -- the rules ----------------------------------------------------------------------------------------------------

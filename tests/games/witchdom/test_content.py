@@ -19,7 +19,7 @@ GAME = hx.game("witchdom")
 
 @cache
 def catalogue(lang: str) -> Catalogue:
-    return Catalogue(lang, [shelf.folder("witchdom")])
+    return Catalogue(lang, [shelf.folder("witchdom")], shelf.figures)
 
 
 def complaints(text: str) -> list[tuple[int, str]]:

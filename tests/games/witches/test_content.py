@@ -15,7 +15,7 @@ from tests.moments import play_on
 from tests.rules import rule
 
 FILE = (shelf.folder("witches") / "content.toml").read_text(encoding="utf-8")
-CATALOGUES = [Catalogue(lang, [shelf.folder("witches")]) for lang in LANGUAGES]
+CATALOGUES = [Catalogue(lang, [shelf.folder("witches")], shelf.figures) for lang in LANGUAGES]
 
 
 def problems(text: str) -> list[BrokenContent]:

@@ -29,6 +29,7 @@ class CauldronGame(Game):
         )
         self.position_shapes = view.position_shapes(self.box)
         self.view_shapes = view.view_shapes(self.box)
+        self.figures = {"hand_size": self.box.hand_size, "toads": self.box.toads}
 
     def blank(self, players: int, options: dict[str, Fact], dice: Dice) -> Cauldron:
         return Cauldron(self, players, options, dice, self.box)

@@ -106,6 +106,6 @@ toy_cauldron-ending-hands-empty = Alle Zutaten sind verbraucht.
 ## Dinge auf dem Tisch
 
 toy_cauldron-thing-hand = Hand
-    .help = Deine Zutaten; niemand sonst sieht sie (KK-6.1).
+    .help = Deine Zutaten, zuerst { $hand_size }; niemand sonst sieht sie (KK-6.1).
 toy_cauldron-thing-pond = Teich
-    .help = Die Kröten, die noch niemand gefangen hat. Ist er leer, endet das Spiel (KK-5.1).
+    .help = Die Kröten, die noch niemand gefangen hat, { $toads } zu Beginn. Ist er leer, endet das Spiel (KK-5.1).

@@ -106,6 +106,6 @@ toy_cauldron-ending-hands-empty = All ingredients are used up.
 ## Things on the table
 
 toy_cauldron-thing-hand = Hand
-    .help = Your ingredients; nobody else sees them (KK-6.1).
+    .help = Your ingredients, { $hand_size } at first; nobody else sees them (KK-6.1).
 toy_cauldron-thing-pond = Pond
-    .help = The toads that nobody has caught yet. When it is empty, the game ends (KK-5.1).
+    .help = The toads that nobody has caught yet, { $toads } at the start. When it is empty, the game ends (KK-5.1).

@@ -12,6 +12,8 @@ const catalogues = signal(/** @type {Record<string, FluentBundle>} */ ({}));
 export const lang = signal(/** @type {Lang} */ ("en"));
 /** The games in use, and when their words have come. @type {Map<string, Promise<unknown>>} */
 const games = new Map();
+/** What the content of each game says: arguments for all of its sentences. @type {Map<string, Record<string, string | number>>} */
+const figures = new Map();
 
 /** @param {string} address */
 async function load(address) {
@@ -19,10 +21,11 @@ async function load(address) {
   return answer.ok ? answer.text() : "";
 }
 
-/** @param {Lang} wanted @param {string[]} addresses */
-async function add(wanted, addresses) {
+/** Words are shown when `counted`, too, is done. @param {Lang} wanted @param {string[]} addresses @param {Promise<unknown>} [counted] */
+async function add(wanted, addresses, counted) {
   const bundle = catalogues.peek()[wanted] ?? new FluentBundle(wanted, { useIsolating: false });
-  for (const text of await Promise.all(addresses.map(load))) bundle.addResource(new FluentResource(text));
+  const [texts] = await Promise.all([Promise.all(addresses.map(load)), counted]);
+  for (const text of texts) bundle.addResource(new FluentResource(text));
   catalogues.value = { ...catalogues.peek(), [wanted]: bundle };
 }
 
@@ -42,10 +45,22 @@ export async function speak(wanted) {
   document.documentElement.lang = wanted;
 }
 
+/** What the content in use says, for the words. @param {string} game */
+async function count(game) {
+  const answer = await fetch(`/games/${game}/figures.json`);
+  figures.set(game, answer.ok ? await answer.json() : {});
+}
+
+/** @param {string} game @param {Lang[]} known */
+function teach(game, known) {
+  const counted = count(game);
+  return Promise.all([counted, ...known.map((wanted) => add(wanted, gameFiles(game)(wanted), counted))]);
+}
+
 /** The words of a game, in every language that is loaded; whoever asks while they are on their way waits for them, too. @param {string} game */
 export function learn(game) {
   const known = /** @type {Lang[]} */ (Object.keys(catalogues.peek()));
-  const coming = games.get(game) ?? Promise.all(known.map((wanted) => add(wanted, gameFiles(game)(wanted))));
+  const coming = games.get(game) ?? teach(game, known);
   games.set(game, coming);
   // A failed attempt must not stand in the way of the next one.
   coming.catch(() => games.delete(game));
@@ -70,7 +85,7 @@ export const knows = (key) => find(key) !== null;
  */
 export function say(key, args = {}) {
   const found = find(key);
-  return found ? found.bundle.formatPattern(found.pattern, args, []) : key;
+  return found ? found.bundle.formatPattern(found.pattern, { ...figures.get(key.split("-")[0]), ...args }, []) : key;
 }
 
 /** What went wrong, with the problem behind it. A game that has no words of its own for it uses the shell's. @param {import("./types.js").Problem} told @returns {string} */
