@@ -44,13 +44,13 @@ def sizes() -> list[tuple[str, int]]:
 
 
 def tables(id: str, players: int) -> list[Table]:
-    """Every combination of options that goes together."""
+    """Every combination of options that goes together and in which each has its effect."""
     game = hx.game(id)
     choices = [[(option.id, value) for value in option.allowed(players)] for option in game.options]
     return [
         Table(id, players, options)
         for options in product(*choices)
-        if not game.clashes(players, dict(options))
+        if not game.passed_over(players, dict(options)) and not game.clashes(players, dict(options))
     ]
 
 

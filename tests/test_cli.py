@@ -118,6 +118,25 @@ def test_games_are_listed_with_their_options(lang: str, capsys: pytest.CaptureFi
     assert title in said and "side=" in said and "descending, ascending" in said
 
 
+@pytest.mark.parametrize(
+    ("lang", "solo", "animals", "seats"),
+    [
+        ("de", "1, 2, 3 (sonst 1) – allein", "mit 2 bis 5 Personen, bei animals=true", "eines Platzes"),
+        ("en", "1, 2, 3 (1 if not given) – alone", "with 2 to 5 players, with animals=true", "of a seat"),
+    ],
+)
+def test_games_are_listed_with_who_can_choose_what(
+    lang: str, solo: str, animals: str, seats: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["games", "--lang", lang]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    said = {line.split("=")[0].removeprefix("  --option "): line for line in lines}
+    assert said["solo_level"].endswith(solo)
+    assert said["animal_goals_extra"].endswith(animals)
+    assert seats in said["start_player"]
+    assert said["novices"].endswith(")")
+
+
 # -- mistakes ------------------------------------------------------------------------------------------------
 
 

@@ -97,12 +97,68 @@ def test_an_unknown_option() -> None:
     assert str(error.value) == "there is no option 'colour'; choose from: side, start, open_scores"
 
 
-def test_an_option_for_some_numbers_of_players() -> None:
-    option = Option("alone", [1, 2, 3], 1, "KK-2.2", only=range(1, 2))
-    assert option.allowed(1) == [1, 2, 3] and option.allowed(2) == [1]
-    assert option.read("3", 1) == 3 and option.read(1, 2) == 1
+def test_a_game_without_options_names_none() -> None:
+    class Plain(CauldronGame):
+        def __init__(self, content: Content) -> None:
+            super().__init__(content)
+            self.options = []
+            self.defaults = {}
+
+    with pytest.raises(UnknownOption) as error:
+        Plain(TOY.content).start(2, brew=1)
+    assert error.value.key == "shell-error-no-options"
+    assert str(error.value) == "there is no option 'brew'; this game has none"
+
+
+class Choosy(CauldronGame):
+    """A game whose options depend on the number of players and on each other."""
+
+    def __init__(self, content: Content) -> None:
+        super().__init__(content)
+        self.options = [
+            Option("brew", [1, 2], 1, "KK-2.2"),
+            Option("pair", [1, 2, 3], 1, "KK-2.2", only=range(2, 3)),
+            Option("first", ["random"], "random", "KK-2.2", seats=True, only=range(3, 6)),
+            Option("deep", [False, True], False, "KK-2.2", needs=("brew", 2)),
+            Option("deeper", [False, True], False, "KK-2.2", needs=("deep", True)),
+        ]
+        self.defaults = {option.id: option.default for option in self.options}
+
+
+@pytest.mark.parametrize(
+    ("players", "given", "passed_over"),
+    [
+        (2, {"pair": 3}, []),
+        (3, {"pair": 3}, ["pair"]),
+        (3, {"pair": 1}, []),
+        (3, {"first": 3}, []),
+        (2, {"first": "5"}, ["first"]),
+        (2, {"brew": 2, "deep": True, "deeper": True}, []),
+        (2, {"deep": True}, ["deep"]),
+        (2, {"deeper": True, "deep": True}, ["deep", "deeper"]),
+        (2, {"brew": 2, "deeper": True}, ["deeper"]),
+    ],
+)
+def test_what_has_no_effect_is_passed_over(
+    players: int, given: dict[str, object], passed_over: list[str]
+) -> None:
+    choosy = Choosy(TOY.content)
+    assert choosy.passed_over(players, given) == passed_over
+    options = choosy.start(players, seed=1, **given).options
+    kept = {name: value for name, value in given.items() if name not in passed_over}
+    assert options == {**choosy.defaults, **kept}
+
+
+@pytest.mark.parametrize(("players", "given"), [(3, {"pair": 4}), (2, {"first": 6}), (4, {"first": 5})])
+def test_what_is_no_value_is_refused_with_or_without_effect(players: int, given: dict[str, object]) -> None:
     with pytest.raises(WrongOption):
-        option.read(3, 2)
+        Choosy(TOY.content).check_options(players, given)
+
+
+def test_what_can_be_chosen_for_how_many() -> None:
+    _, pair, first, *_ = Choosy(TOY.content).options
+    assert pair.allowed(2) == [1, 2, 3] and pair.allowed(3) == [1]
+    assert first.allowed(3) == ["random", 1, 2, 3] and first.allowed(2) == ["random"]
 
 
 def test_options_that_do_not_go_together() -> None:

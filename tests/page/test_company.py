@@ -47,6 +47,25 @@ def test_agreeing_while_sitting_down(visit: Visit) -> None:
     expect(host.locator(".note-text")).to_have_count(0)
 
 
+def test_fewer_seats_repair_what_no_longer_fits(visit: Visit) -> None:
+    """Seat D begins, and then there is no seat D any more: all at the table read what holds instead."""
+    host = visit()
+    cover(host, "witchdom").get_by_role("button", name="Open a table").click()
+    agree(host, "Seats", "4")
+    agree(host, "Who begins", "Seat D")
+    expect(host.locator(".choose").filter(has_text="Extra animal goals")).to_have_count(0)
+    agree(host, "Animals", "with")
+    expect(host.locator(".choose").filter(has_text="Extra animal goals")).to_have_count(1)
+    guest = visit(host.url)
+    agree(host, "Seats", "2")
+    for page in (host, guest):
+        told = page.get_by_role("status").filter(has_text="Who begins")
+        expect(told).to_have_text("“Who begins” does not fit this table as wished: “drawn by lot” holds.")
+    check(host, "a repaired option")
+    agree(host, "Animals", "without")
+    expect(host.locator(".passed-over")).to_have_count(0)
+
+
 def test_the_others_agree_to_taking_back(visit: Visit) -> None:
     host, guest = two_at_a_table(visit)
     first = next_to_act(host, guest)

@@ -8,6 +8,7 @@ import pytest
 
 from hexenkessel.table.client import Refused, Visitor
 from hexenkessel.table.protocol import Events, RoomChanged
+from hexenkessel.table.rows import Options
 from hexenkessel.table.tokens import clean_name, digest
 from tests.table.tables import Server, close, next_of, side
 
@@ -160,6 +161,54 @@ def test_options_change_as_long_as_everyone_fits(server: Server) -> None:
         await host.add_bot(1, "random")
         await host.start()
         assert await refusal(host.call("PUT", path, {"players": 3})) == (409, "table-error-started")
+
+    asyncio.run(scenario())
+
+
+def test_the_number_of_seats_repairs_what_no_longer_fits(server: Server) -> None:
+    """And all are told: the host, who comes later, and the log."""
+
+    async def scenario() -> None:
+        host = await server.owner()
+        await host.create("blackmore", 4, start=4)
+        path = f"/api/tables/{host.table}"
+        agreed = {"side": "ascending", "start": 4, "open_scores": False}
+        await host.call("PUT", f"{path}/options", {"players": 4, "options": agreed})
+        assert (await host.call("GET", path))["passed_over"] == []
+        await host.call("PUT", f"{path}/options", {"players": 2, "options": agreed})
+        room = await host.call("GET", path)
+        assert room["players"] == 2 and room["options"] == {**agreed, "start": "random"}
+        assert room["passed_over"] == ["start"]
+        [*_, row] = (await server.house.table(host.table)).room.rows
+        assert isinstance(row, Options) and row.passed_over == ["start"]
+        # Somebody who now wishes for the fourth seat is told that there is none.
+        body = {"players": 2, "options": agreed}
+        assert await refusal(host.call("PUT", f"{path}/options", body)) == (400, "shell-error-wrong-option")
+        await host.call("PUT", f"{path}/options", {"players": 2, "options": room["options"]})
+        assert (await host.call("GET", path))["passed_over"] == []
+
+    asyncio.run(scenario())
+
+
+def test_what_has_no_effect_at_a_table_is_passed_over(server: Server) -> None:
+    async def scenario() -> None:
+        host = await server.owner()
+        await host.create("witchdom", 1, solo_level=3, start_player=1)
+        path = f"/api/tables/{host.table}"
+        room = await host.call("GET", path)
+        assert room["passed_over"] == ["start_player"] and room["options"]["solo_level"] == 3
+        await host.call("PUT", f"{path}/options", {"players": 3, "options": room["options"]})
+        room = await host.call("GET", path)
+        assert room["passed_over"] == ["solo_level"] and room["options"]["solo_level"] == 1
+        wished = {**room["options"], "animals_when": "first_round"}
+        await host.call("PUT", f"{path}/options", {"players": 3, "options": wished})
+        assert (await host.call("GET", path))["passed_over"] == ["animals_when"]
+        shown = {
+            option["id"]: option for option in (await host.call("GET", "/api/games/witchdom"))["options"]
+        }
+        assert shown["solo_level"]["only"] == [1] and shown["start_player"]["only"] == [2, 3, 4, 5]
+        assert shown["animals_when"]["needs"] == {"option": "animals", "value": True}
+        assert shown["animals"]["only"] is None and shown["animals"]["needs"] is None
 
     asyncio.run(scenario())
 

@@ -113,6 +113,19 @@ def test_a_party_of_ones_own(data: Path) -> None:
     assert sitting.party.levels == ("random", "", "thumb")
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_option_without_effect_is_passed_over_and_said_so(lang: str, data: Path) -> None:
+    options = ["--players", "2", "--option", "solo_level=3", "--seed", "3", "--bots", "random"]
+    answer = run(data, "play", "witchdom", *options, "--lang", lang, typed="")
+    assert (answer.returncode, answer.stderr) == (0, "")
+    told = {
+        "de": "„Stufe gegen Ostara“ passt so nicht zu diesem Tisch: Es gilt „Neuer Lehrling“.",
+        "en": "“Level against Ostara” does not fit this table as wished: “New apprentice” holds.",
+    }
+    assert told[lang] in answer.stdout.splitlines()
+    assert '[option.solo_level "1"]' in kept(data).read_text(encoding="utf-8")
+
+
 def test_a_record_from_elsewhere_stays_as_it_is(data: Path, tmp_path: Path) -> None:
     file = tmp_path / "guest.txt"
     file.write_text("# a comment\n" + hx.game("blackmore").start(players=2, seed=1).record, encoding="utf-8")

@@ -101,11 +101,14 @@ class ClashingOptions(HexenkesselError):
 class UnknownOption(HexenkesselError):
     def __init__(self, option: str, known: list[str]) -> None:
         names = ", ".join(known)
-        super().__init__(
-            "shell-error-unknown-option",
-            f"there is no option {option!r}; choose from: {names}",
-            {"option": option, "known": names},
-        )
+        if known:
+            key, sentence = (
+                "shell-error-unknown-option",
+                f"there is no option {option!r}; choose from: {names}",
+            )
+        else:
+            key, sentence = "shell-error-no-options", f"there is no option {option!r}; this game has none"
+        super().__init__(key, sentence, {"option": option, "known": names})
 
 
 class WrongSeed(HexenkesselError):

@@ -27,8 +27,9 @@ from hexenkessel.kernel.state import State
 
 
 class Option:
-    """A choice of the host. With `seats`, the numbers of the seats (from 1) are allowed beside `values`; with `only`,
-    there is something to choose for these numbers of players alone."""
+    """A choice of the host. With `seats`, the numbers of the seats (from 1) are allowed beside `values`.
+
+    It has an effect for the numbers of players in `only` alone, and only while another option is set as `needs` says."""
 
     def __init__(
         self,
@@ -38,6 +39,7 @@ class Option:
         rule: str,
         seats: bool = False,
         only: range | None = None,
+        needs: tuple[str, Fact] | None = None,
     ) -> None:
         self.id = id
         self.values = list(values)
@@ -45,20 +47,28 @@ class Option:
         self.rule = rule
         self.seats = seats
         self.only = only
+        self.needs = needs
+
+    def open_to(self, players: int) -> bool:
+        return self.only is None or players in self.only
 
     def allowed(self, players: int) -> list[Fact]:
-        if self.only is not None and players not in self.only:
-            return [self.default]
-        return self.values + list(range(1, players + 1)) if self.seats else self.values
+        """What can be chosen with so many players."""
+        return self.written(players) if self.open_to(players) else [self.default]
+
+    def written(self, players: int) -> list[Fact]:
+        """The values as they may be given, also where they have no effect."""
+        seats = players if self.only is None or players in self.only else self.only[-1]
+        return self.values + list(range(1, seats + 1)) if self.seats else self.values
 
     def read(self, value: object, players: int) -> Fact:
-        """The value itself or its text ("true", "3"), as one of the allowed ones."""
-        for allowed in self.allowed(players):
-            if type(value) is type(allowed) and value == allowed:
-                return allowed
-            if isinstance(value, str) and value.casefold() == str(allowed).casefold():
-                return allowed
-        names = ", ".join([str(item).lower() for item in self.allowed(players)])
+        """The value itself or its text ("true", "3"), as one of those that may be given."""
+        for known in self.written(players):
+            if type(value) is type(known) and value == known:
+                return known
+            if isinstance(value, str) and value.casefold() == str(known).casefold():
+                return known
+        names = ", ".join([str(item).lower() for item in self.written(players)])
         raise WrongOption(self.id, str(value), names)
 
 
@@ -157,17 +167,38 @@ class Game:
         return players
 
     def check_options(self, players: int, given: Mapping[str, object]) -> dict[str, Fact]:
+        """All options as the game goes by them. What is given without effect is passed over: the default stays."""
+        chosen = self.read_options(players, given)
+        for name in self.without_effect(players, chosen):
+            chosen[name] = self.defaults[name]
+        for option, other in self.clashes(players, chosen):
+            raise ClashingOptions(option, other)
+        return chosen
+
+    def passed_over(self, players: int, given: Mapping[str, object]) -> list[str]:
+        """The options that are given something else than their default without any effect, to tell people of them."""
+        return self.without_effect(players, self.read_options(players, given))
+
+    def read_options(self, players: int, given: Mapping[str, object]) -> dict[str, Fact]:
         chosen = self.defaults.copy()
-        if not given:
-            return chosen
         known = {option.id: option for option in self.options}
         for name, value in given.items():
             if name not in known:
                 raise UnknownOption(name, list(known))
             chosen[name] = known[name].read(value, players)
-        for option, other in self.clashes(players, chosen):
-            raise ClashingOptions(option, other)
         return chosen
+
+    def without_effect(self, players: int, chosen: Mapping[str, Fact]) -> list[str]:
+        found: list[str] = []
+        # An option stands behind the one that it needs.
+        for option in self.options:
+            lacks = False
+            if option.needs is not None:
+                other, wanted = option.needs
+                lacks = wanted != (self.defaults[other] if other in found else chosen[other])
+            if chosen[option.id] != option.default and (lacks or not option.open_to(players)):
+                found.append(option.id)
+        return found
 
     def clashes(self, players: int, options: dict[str, Fact]) -> list[tuple[str, str]]:
         """Pairs of options that can't be had together as they are set."""

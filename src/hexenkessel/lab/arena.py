@@ -194,6 +194,8 @@ def print_results(console: Console, match: Match, results: list[Result]) -> None
     budget = (
         f"{match.seconds} s" if match.seconds else f"{match.iterations} it" if match.iterations else "default"
     )
+    for name in hx.game(match.game).passed_over(len(match.seats), dict(match.options)):
+        console.print(f"{name} has no effect in these games and was passed over")
     console.print(
         f"{match.game}: {len(results)} games, {deals} deals × {rotations(match)} rotations, budget {budget}"
     )

@@ -113,13 +113,26 @@ def endings(game: Game, words: Catalogue) -> Iterator[str]:
 
 
 def option_section(game: Game, words: Catalogue) -> list[str]:
-    rows = ["## Options", "", "| option | what | values | rule |", "|---|---|---|---|"]
+    if not game.options:
+        return ["## Options", "", "None."]
+    rows = ["## Options", "", "| option | what | values | for | rule |", "|---|---|---|---|---|"]
     for option in game.options:
         label = words.text(f"{game.id}-option-{option.id}")
-        rows.append(
-            f"| `{option.id}` | {label} | {values(game, option, words)} | {cite(game, option.rule)} |"
-        )
+        shown, when = values(game, option, words), conditions(option)
+        rows.append(f"| `{option.id}` | {label} | {shown} | {when} | {cite(game, option.rule)} |")
     return rows
+
+
+def conditions(option: Option) -> str:
+    """For how many players and beside what there is something to choose."""
+    found = []
+    if option.only is not None:
+        least, most = option.only[0], option.only[-1]
+        found.append(f"{least} to {most} players" if most > 1 else "1 player")
+    if option.needs is not None:
+        other, value = option.needs
+        found.append(f"`{other}` = `{str(value).lower()}`")
+    return ", ".join(found) or "all"
 
 
 def values(game: Game, option: Option, words: Catalogue) -> str:

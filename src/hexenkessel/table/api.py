@@ -79,6 +79,13 @@ def show_house(house: TheHouse, guest: Guest) -> HouseShown:
     return HouseShown(hx.__version__, PROTO, LANGUAGES, bots.LEVELS, house.addresses, NAME_LENGTH)
 
 
+class Need(msgspec.Struct):
+    """Another option, and how it must be set."""
+
+    option: str
+    value: Value
+
+
 class OptionShown(msgspec.Struct):
     id: str
     values: list[Value]
@@ -87,6 +94,8 @@ class OptionShown(msgspec.Struct):
     seats: bool
     # The numbers of players for which there is something to choose; none named: all.
     only: list[int] | None
+    # Without this there is nothing to choose.
+    needs: Need | None
 
 
 class GameShown(msgspec.Struct):
@@ -105,8 +114,16 @@ class GameInFull(GameShown):
 
 def options_of(game: Game) -> list[OptionShown]:
     return [
-        OptionShown(o.id, o.values, o.default, o.rule, o.seats, None if o.only is None else list(o.only))
-        for o in game.options
+        OptionShown(
+            id=option.id,
+            values=option.values,
+            default=option.default,
+            rule=option.rule,
+            seats=option.seats,
+            only=None if option.only is None else list(option.only),
+            needs=None if option.needs is None else Need(*option.needs),
+        )
+        for option in game.options
     ]
 
 

@@ -127,6 +127,7 @@ class House:
             players=count,
             options=options,
             host=digest(token),
+            passed_over=game.passed_over(count, given),
         )
         table = new_table_id()
         await self.store.create(table, guest, [created])

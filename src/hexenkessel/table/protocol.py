@@ -133,6 +133,7 @@ class RoomShown(msgspec.Struct, frozen=True):
     game: str
     players: int
     options: dict[str, Value]
+    passed_over: list[str]
     phase: str
     seats: list[SeatShown]
     watching: int

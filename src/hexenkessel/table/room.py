@@ -62,6 +62,8 @@ class Room:
         self.rows: list[AnyRow] = []
         self.players = created.players
         self.options: dict[str, Fact] = created.options
+        # The options that gave way when they were last agreed on.
+        self.passed_over = created.passed_over
         self.seats: list[Seat] = []
         self.host = created.host
         self.previous = created.previous
@@ -130,6 +132,7 @@ class Room:
             case Options():
                 self.players = row.players
                 self.options = row.options
+                self.passed_over = row.passed_over
                 missing = row.players - len(self.seats)
                 self.seats = self.seats[: row.players] + [Seat() for _ in range(missing)]
             case Joined():

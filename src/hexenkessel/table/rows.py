@@ -24,7 +24,7 @@ class Row(msgspec.Struct, tag_field="kind", kw_only=True, frozen=True):
 class Created(Row, tag="created", frozen=True):
     """`host` is the hash of a token; edition, content and engine are those the table was made with."""
 
-    public: ClassVar[tuple[str, ...]] = ("game", "players", "options", "previous")
+    public: ClassVar[tuple[str, ...]] = ("game", "players", "options", "previous", "passed_over")
 
     game: str
     edition: int
@@ -34,13 +34,17 @@ class Created(Row, tag="created", frozen=True):
     options: dict[str, Value]
     host: str
     previous: str | None = None
+    passed_over: list[str] = []
 
 
 class Options(Row, tag="options", frozen=True):
-    public: ClassVar[tuple[str, ...]] = ("players", "options")
+    """`passed_over` are the options that went back to their default, because they don't fit this table as wished."""
+
+    public: ClassVar[tuple[str, ...]] = ("players", "options", "passed_over")
 
     players: int
     options: dict[str, Value]
+    passed_over: list[str] = []
 
 
 class Joined(Row, tag="joined", frozen=True):

@@ -17,6 +17,7 @@ def show_room(room: Room, present: Collection[int], watching: int) -> RoomShown:
         game=room.game.id,
         players=room.players,
         options=room.options,
+        passed_over=room.passed_over,
         phase=room.phase,
         seats=[
             SeatShown(number, seat.kind, seat.name, seat.level, seat.kind == BOT or number in present)

@@ -67,11 +67,21 @@ def change_options(room: Room, token: str, players: int, given: dict[str, Any]) 
     in_lobby(room)
     if token != room.host:
         raise TableError(403, "table-error-not-host")
-    count = room.game.check_players(players)
-    options = room.game.check_options(count, given)
+    game = room.game
+    count = game.check_players(players)
+    # What was agreed for more or fewer seats gives way to their number; what is new has to fit.
+    gone = [
+        option.id
+        for option in game.options
+        if given.get(option.id) == room.options[option.id]
+        and room.options[option.id] not in option.allowed(count)
+    ]
+    wanted = {name: value for name, value in given.items() if name not in gone}
+    options = game.check_options(count, wanted)
     if any(seat.kind != OPEN for seat in room.seats[count:]):
         raise TableError(409, "table-error-seats-taken", players=count)
-    return Plan([Options(at=now(), players=count, options=options)])
+    passed_over = gone + game.passed_over(count, wanted)
+    return Plan([Options(at=now(), players=count, options=options, passed_over=passed_over)])
 
 
 def sit(room: Room, seat: int, name: str, token: str, old: str | None) -> Plan:

@@ -2,13 +2,13 @@
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import hexenkessel as hx
 from hexenkessel import shelf
 from hexenkessel.kernel.errors import HexenkesselError, UnknownOption
-from hexenkessel.kernel.game import Game, Option
+from hexenkessel.kernel.game import Option
 from hexenkessel.kernel.records import parse_record
 from hexenkessel.terminal import sitting as seats
 from hexenkessel.terminal.files import blame, read_text
@@ -35,14 +35,25 @@ def list_games(lang: str) -> int:
             say(f"  {about}")
         for option in game.options:
             label = speech.text_or(f"{id}-option-{option.id}", option.id)
-            line = text("terminal-game-option", id=option.id, label=label, values=values(option, game))
+            line = text("terminal-game-option", id=option.id, label=label, values=values(option, speech))
             usual = text("terminal-game-default", value=str(option.default).lower())
-            say(f"  {line} {usual}")
+            when = ", ".join(conditions(option, speech))
+            say(f"  {line} {usual}" + (f" – {when}" if when else ""))
     return 0
 
 
-def values(option: Option, game: Game) -> str:
-    return ", ".join(str(value).lower() for value in option.allowed(game.players[-1]))
+def values(option: Option, speech: Speech) -> str:
+    shown = [str(value).lower() for value in option.values]
+    return ", ".join([*shown, speech.words.text("terminal-game-seat")] if option.seats else shown)
+
+
+def conditions(option: Option, speech: Speech) -> Iterator[str]:
+    """For how many players and beside what there is something to choose."""
+    if option.only is not None:
+        yield speech.words.text("terminal-game-only", min=option.only[0], max=option.only[-1])
+    if option.needs is not None:
+        other, value = option.needs
+        yield speech.words.text("terminal-game-needs", option=other, value=str(value).lower())
 
 
 # -- play --------------------------------------------------------------------------------------------------
@@ -60,7 +71,8 @@ def begin(
     game = shelf.game(id)
     usual = min(max(USUAL_PLAYERS, game.players[0]), game.players[-1])
     count = game.check_players(usual if players is None else players)
-    chosen = game.check_options(count, read_options(id, options))
+    chosen = read_options(id, options)
+    game.check_options(count, chosen)
     named = names.split(",") if names else []
     party = seats.invite(count, read_seat(seat), levels.split(","), named)
     return seats.sit_down(game, count, seed, chosen, party)

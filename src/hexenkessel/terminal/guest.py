@@ -238,6 +238,10 @@ class Guest(Sitting):
         return dict(self.room.options)
 
     @property
+    def passed_over(self) -> list[str]:
+        return self.room.passed_over
+
+    @property
     def over(self) -> bool:
         return bool(self.view["over"])
 

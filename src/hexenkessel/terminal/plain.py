@@ -58,6 +58,8 @@ class PlainTable:
     def opening(self) -> None:
         sitting = self.sitting
         say(self.speech.opening(sitting.players, sitting.options, sitting.first_to_act))
+        for sentence in self.speech.passed_over(sitting.passed_over, sitting.options):
+            say(sentence)
         for seat, level in enumerate(sitting.party.levels):
             if level:
                 name = self.speech.name(seat)

@@ -5,7 +5,7 @@ this seat.
 """
 
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -92,6 +92,7 @@ class Sitting:
         self.seat = party.seat
         self.file = file
         self.news: list[Shown] = []
+        self._passed_over: list[str] = []
         self.first_to_act = state.deciding
         self._state = state
         self._events = state.listen()
@@ -126,6 +127,11 @@ class Sitting:
     @property
     def options(self) -> dict[str, str | int]:
         return dict(self._state.options)
+
+    @property
+    def passed_over(self) -> list[str]:
+        """The options that were wished for without effect; the game goes by their default."""
+        return self._passed_over
 
     @property
     def over(self) -> bool:
@@ -209,11 +215,12 @@ class Sitting:
 
 
 def sit_down(
-    game: Game, players: int, seed: int | None, options: dict[str, str | int], party: Party
+    game: Game, players: int, seed: int | None, options: Mapping[str, object], party: Party
 ) -> Sitting:
     """A new game, kept from its first moment on."""
     state = game.start(players, seed, **options)
     sitting = Sitting(game, state, party, new_file(game.id))
+    sitting._passed_over = game.passed_over(players, options)
     sitting.save()
     return sitting
 

@@ -108,6 +108,16 @@ class Speech:
         key = f"{self.game.id}-event-start.{'you' if mine else 'other'}"
         return self.text_or(key, self.title, n=players, name=self.list_names(first), **arguments)
 
+    def passed_over(self, names: Sequence[str], options: Mapping[str, Any]) -> list[str]:
+        """What was wished for and has no effect at this table."""
+        told = []
+        for name in names:
+            label = self.text_or(f"{self.game.id}-option-{name}", name)
+            usual = str(options[name]).lower()
+            value = self.text_or(f"{self.game.id}-option-{name}-{usual}", usual)
+            told.append(self.words.text("shell-option-passed-over", option=label, value=value))
+        return told
+
     def event(self, shown: Shown) -> str:
         """A sentence for something that happened, as this seat sees it."""
         kind = str(shown["kind"])

@@ -223,6 +223,8 @@ class Table(App[int]):
             [(speech.words.text("terminal-chronicle"), "bold $gold")],
             [(opening, "$quiet")],
         ]
+        for sentence in speech.passed_over(self.sitting.passed_over, self.sitting.options):
+            lines.append([(sentence, "$quiet")])
         for shown, sentence in speech.chronicle(self.sitting.news):
             lines += said(shown, sentence, side.size.width)
         side.show(lines)

@@ -32,6 +32,11 @@ shell-level-witch = Hexe
 shell-level-grandmaster = Großmeisterin
     .help = Das Stärkste, was wir haben. Auch sie sieht nur, was auf ihrem Platz zu sehen ist.
 
+## Abmachungen
+
+# $option ist ihr Name, $value das, was jetzt gilt.
+shell-option-passed-over = „{ $option }“ passt so nicht zu diesem Tisch: Es gilt „{ $value }“.
+
 ## Wer dran ist
 
 shell-turn =
@@ -99,6 +104,7 @@ shell-error-unknown-game = Ein Spiel namens „{ $game }“ gibt es hier nicht. 
 shell-error-wrong-option = „{ $option }“ mit dem Wert „{ $value }“ geht nicht. Möglich: { $allowed }.
 shell-error-clashing-options = „{ $option }“ und „{ $other }“ gehen so nicht zusammen.
 shell-error-unknown-option = Die Wahl „{ $option }“ gibt es in diesem Spiel nicht. Möglich: { $known }.
+shell-error-no-options = Die Wahl „{ $option }“ gibt es nicht: In diesem Spiel lässt sich nichts wählen.
 shell-error-wrong-seed = Mit „{ $seed }“ lässt sich nicht mischen. Nimm eine ganze Zahl oder ein Geheimnis von mindestens { $least } Bytes.
 shell-error-wrong-players = Die Spielerzahl { $players } passt nicht: Dieses Spiel ist für { $min } bis { $max }.
 shell-error-broken-record =

@@ -32,6 +32,11 @@ shell-level-witch = Witch
 shell-level-grandmaster = Grandmaster
     .help = The strongest we have. She, too, sees only what can be seen from her seat.
 
+## Options
+
+# $option is its name, $value what holds now.
+shell-option-passed-over = “{ $option }” does not fit this table as wished: “{ $value }” holds.
+
 ## Whose turn it is
 
 shell-turn =
@@ -105,6 +110,7 @@ shell-error-unknown-game = There is no game called “{ $game }” here. Choose 
 shell-error-wrong-option = “{ $option }” with the value “{ $value }” does not work. Possible: { $allowed }.
 shell-error-clashing-options = “{ $option }” and “{ $other }” don’t go together like this.
 shell-error-unknown-option = This game has no option “{ $option }”. Possible: { $known }.
+shell-error-no-options = This game has no option “{ $option }”: nothing can be chosen in it.
 shell-error-wrong-seed = Nothing can be shuffled with “{ $seed }”. Take a whole number, or a secret of at least { $least } bytes.
 shell-error-wrong-players = The number of players { $players } does not fit: this game is for { $min } to { $max }.
 shell-error-broken-record =

@@ -181,7 +181,15 @@ terminal-arg-peers = misst zum Vergleich auch OpenSpiel
 
 terminal-game = { $title } ({ $id }), { $min } bis { $max } Personen
 terminal-game-option = --option { $id }=… { $label }: { $values }
+terminal-game-seat = die Nummer eines Platzes
 terminal-game-default = (sonst { $value })
+# Für $min bis $max Personen.
+terminal-game-only =
+    { $max ->
+        [one] allein
+       *[other] mit { $min } bis { $max } Personen
+    }
+terminal-game-needs = bei { $option }={ $value }
 
 ## Eigene Inhalte
 

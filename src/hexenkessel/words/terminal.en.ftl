@@ -181,7 +181,15 @@ terminal-arg-peers = measures OpenSpiel as well, to compare
 
 terminal-game = { $title } ({ $id }), { $min } to { $max } players
 terminal-game-option = --option { $id }=… { $label }: { $values }
+terminal-game-seat = the number of a seat
 terminal-game-default = ({ $value } if not given)
+# For $min to $max players.
+terminal-game-only =
+    { $max ->
+        [one] alone
+       *[other] with { $min } to { $max } players
+    }
+terminal-game-needs = with { $option }={ $value }
 
 ## Content of your own
 

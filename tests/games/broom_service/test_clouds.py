@@ -79,6 +79,7 @@ def test_c_59_fewer_heavy_clouds() -> None:
     assert GAME.start(3, 1, side="back", storm_clouds=True, heavy_clouds=11)
     with pytest.raises(ClashingOptions):
         GAME.start(3, 1, side="back", storm_clouds=True, heavy_clouds=10)
+    assert GAME.passed_over(3, {"heavy_clouds": 10}) == ["heavy_clouds"]
     alone = GAME.start(3, 1, heavy_clouds=10).view(None)["clouds"].values()
     assert sum(cloud is not None for cloud in alone) == 18  # it says something about storm clouds only
 

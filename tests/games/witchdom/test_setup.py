@@ -183,17 +183,49 @@ def test_what_cards_show() -> None:
 
 
 @rule("WD-16", "WD-13.1")
-def test_options_without_effect_are_ignored() -> None:
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        (1, {"start_player": 1, "extra_dark_goals": 3}),
+        (1, {"start_player": 5}),
+        (1, {"animals": True, "animal_goals_extra": 2}),
+        (1, {"ostara_animal_rule": "literal", "animals_when": "first_round"}),
+        (2, {"solo_level": 2}),
+        (3, {"animal_goals_extra": 2, "animals_when": "first_round"}),
+        (4, {"animals": True, "solo_level": 3, "ostara_or_rule": "literal", "ostara_animal_rule": "literal"}),
+    ],
+)
+def test_options_without_effect_are_passed_over(players: int, options: dict[str, object]) -> None:
+    passed_over = [name for name in options if name != "animals"]
+    assert sorted(GAME.passed_over(players, options)) == sorted(passed_over)
+    kept = {name: value for name, value in options.items() if name not in passed_over}
+    assert GAME.start(players, 4, **options) == GAME.start(players, 4, **kept)
+
+
+@rule("WD-16")
+def test_options_with_an_effect_have_one() -> None:
     def dump(players: int, **options: object) -> object:
+        assert GAME.passed_over(players, options) == []
         return GAME.start(players, 4, **options).dump()["position"]
 
-    assert dump(1) == dump(1, start_player="random", extra_dark_goals=0, animal_goals_extra=1)
-    assert dump(3) == dump(3, animal_goals_extra=2, animals_when="first_round")
-    by_name = {option.id: option for option in GAME.options}
+    for players, usual, other in (
+        (1, {}, {"solo_level": 2}),
+        (2, {"start_player": 1}, {"start_player": 2}),
+        (2, {}, {"extra_dark_goals": 1}),
+        (2, {"animals": True}, {"animals": True, "animal_goals_extra": 2}),
+    ):
+        assert dump(players, **usual) != dump(players, **other)
+
+
+@rule("WD-16")
+def test_the_defaults() -> None:
     assert [option.default for option in GAME.options] == [
         *("random", "random", 0, False, 1, "always", 1, "fewer", "new")
     ]
     # The three readings of the rulebook's slips that have a literal option.
+    by_name = {option.id: option for option in GAME.options}
     assert "literal" in by_name["ostara_or_rule"].values
     assert "literal" in by_name["ostara_animal_rule"].values
     assert "first_round" in by_name["animals_when"].values
+    with pytest.raises(WrongOption):
+        GAME.start(4, 1, start_player=5)

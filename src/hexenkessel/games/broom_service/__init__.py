@@ -29,7 +29,13 @@ class BroomGame(Game):
             options=[
                 Option("side", SIDES, SIDES[0], "BS-2.1"),
                 Option("storm_clouds", [False, True], False, "BS-11.1"),
-                Option("heavy_clouds", list(numbers), self.box.heavy_clouds, "BS-11.1"),
+                Option(
+                    "heavy_clouds",
+                    list(numbers),
+                    self.box.heavy_clouds,
+                    "BS-11.1",
+                    needs=("storm_clouds", True),
+                ),
                 Option("mountain_tiles", ["usual", "without", "with"], "usual", "BS-12.1"),
                 Option("start", ["random"], "random", "BS-3.3", seats=True),
             ],

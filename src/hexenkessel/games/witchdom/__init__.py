@@ -14,6 +14,7 @@ from hexenkessel.kernel.state import State
 
 ALONE = range(1, 2)
 TOGETHER = range(2, 6)
+ANIMALS = ("animals", True)
 
 
 class WitchdomGame(Game):
@@ -30,11 +31,13 @@ class WitchdomGame(Game):
                 Option("novices", ["random", "choice"], "random", "WD-2.3"),
                 Option("extra_dark_goals", [0, 1, 2, 3], 0, "WD-2.7", only=TOGETHER),
                 Option("animals", [False, True], False, "WD-12.1"),
-                Option("animal_goals_extra", [1, 0, 2], 1, "WD-12.7", only=TOGETHER),
-                Option("animals_when", ["always", "first_round"], "always", "WD-12.6"),
+                Option("animal_goals_extra", [1, 0, 2], 1, "WD-12.7", only=TOGETHER, needs=ANIMALS),
+                Option("animals_when", ["always", "first_round"], "always", "WD-12.6", needs=ANIMALS),
                 Option("solo_level", [1, 2, 3], 1, "WD-13.3", only=ALONE),
                 Option("ostara_or_rule", ["fewer", "literal"], "fewer", "WD-13.9", only=ALONE),
-                Option("ostara_animal_rule", ["new", "literal"], "new", "WD-13.11", only=ALONE),
+                Option(
+                    "ostara_animal_rule", ["new", "literal"], "new", "WD-13.11", only=ALONE, needs=ANIMALS
+                ),
             ],
             table=self.offers.table,
             steps=rules.STEPS,

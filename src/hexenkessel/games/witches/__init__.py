@@ -27,7 +27,7 @@ class WitchesGame(Game):
             players=range(1, 5),
             options=[
                 Option("mode", ["rivals", "together"], "rivals", "TW-26.3", only=SEVERAL),
-                Option("few_crises", [False, True], False, "TW-26.1", only=SEVERAL),
+                Option("few_crises", [False, True], False, "TW-26.1", only=SEVERAL, needs=("mode", "rivals")),
                 Option("piling_crises", [False, True], False, "TW-26.2"),
             ],
             table=self.offers.table,

@@ -2,6 +2,7 @@
 
 import { html, useEffect, useState } from "../vendor/hexenkessel-vendor.js";
 import { Button, IconButton } from "../kit/button.js";
+import { Icon } from "../kit/icon.js";
 import { Medallion } from "../kit/medallion.js";
 import { Panel } from "../kit/panel.js";
 import { call, sit } from "./api.js";
@@ -160,23 +161,24 @@ function OpenSeat({ link, game, seat, own, mayChange, path }) {
 /** @param {{ link: Link, game: LoadedGame, room: Room }} props */
 function Options({ link, game, room }) {
   const isHost = link.host.value;
-  /** @param {number} players */
-  const open = (players) => game.detail.options.filter(({ only }) => !only || only.includes(players));
-  /** @param {number} players @param {Record<string, Fact>} options */
-  const agree = (players, options) =>
-    attempt(() =>
-      link.call("PUT", "/options", {
-        players,
-        options: Object.fromEntries(open(players).map(({ id }) => [id, options[id]])),
-      }),
-    );
+  const open = game.detail.options.filter(
+    ({ only, needs }) =>
+      (!only || only.includes(room.players)) && (!needs || room.options[needs.option] === needs.value),
+  );
+  /** What does not fit any more the server passes over. @param {number} players @param {Record<string, Fact>} options */
+  const agree = (players, options) => attempt(() => link.call("PUT", "/options", { players, options }));
   const rules = html`<${Button} kind="quiet" icon="rules" onClick=${() => openRules(game.id)}>${say("page-rules")}<//>`;
   return html`<${Panel} heading=${say("page-options")} aside=${rules}>
     ${!isHost && html`<p class="dim">${say("page-options-host")}</p>`}
     <${Agreed} label=${say("page-players-label")} value=${room.players} isHost=${isHost}
       choices=${game.detail.players.map((count) => ({ value: count, label: String(count) }))}
       onPick=${(/** @type {number} */ players) => agree(players, room.options)} />
-    ${open(room.players).map((option) => {
+    ${room.passed_over.map((id) => {
+      const key = `${game.id}-option-${id}`;
+      const value = say(`${key}-${room.options[id]}`);
+      return html`<p key=${id} class="passed-over" role="status"><${Icon} name="warning" /> ${say("shell-option-passed-over", { option: say(key), value })}</p>`;
+    })}
+    ${open.map((option) => {
       const key = `${game.id}-option-${option.id}`;
       const seats = option.seats ? Array.from({ length: room.players }, (_, seat) => seat + 1) : [];
       const choices = [...option.values, ...seats].map((value) => ({ value, label: say(`${key}-${value}`) }));

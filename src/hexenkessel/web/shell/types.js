@@ -19,6 +19,7 @@
  * @property {string} rule
  * @property {boolean} seats the numbers of the seats are allowed beside the values
  * @property {number[] | null} only the numbers of players for which there is something to choose
+ * @property {{ option: string, value: Fact } | null} needs how another option must be set for it
  */
 
 /**
@@ -67,6 +68,7 @@
  * @property {string} game
  * @property {number} players
  * @property {Record<string, Fact>} options
+ * @property {string[]} passed_over the options that went back to their default when they were last agreed on
  * @property {"lobby" | "playing" | "over"} phase
  * @property {Seat[]} seats
  * @property {number} watching
