@@ -23,10 +23,10 @@ from hexenkessel import Dice, Move, State, seeded
 from hexenkessel.bots.thinkers import Thinkers
 from hexenkessel.bots.workers import Workers
 from hexenkessel.kernel.dice import commitment
+from hexenkessel.kernel.reasons import explain_move, explain_touches
 from hexenkessel.table import protocol, sight, wishes
 from hexenkessel.table.client import Visitor
 from hexenkessel.table.errors import Reject
-from hexenkessel.table.explain import explain_move, explain_touches
 from hexenkessel.table.limits import Limits
 from hexenkessel.table.live import Listener, Live
 from hexenkessel.table.protocol import DoMove, DoUndo, Events, Snapshot, encode, show_reasons

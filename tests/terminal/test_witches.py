@@ -1,5 +1,6 @@
 """The Witches in the terminal: Lancre as a map of signs, and what a seat may know of it."""
 
+import asyncio
 import re
 from pathlib import Path
 
@@ -138,3 +139,14 @@ def test_a_whole_game_by_keyboard(data: Path) -> None:
 
     play(test())
     assert hx.replay(kept(data).read_text(encoding="utf-8")).over
+
+
+def test_a_place_that_is_too_far_says_so(data: Path) -> None:
+    """A place is touched by many kinds of moves; the one that is being decided answers."""
+    sitting = begin("witches", 1, 7, [], "random", "1", "")
+    while "stay" not in [move.verb for move in sitting.moves]:
+        sitting.play(sitting.moves[0])
+    reached = {touch for move in sitting.moves for touch in move.touches}
+    far = next(space for space in sitting.view["board"] if f"space:{space}" not in reached)
+    refusal = asyncio.run(sitting.explain_touch(f"space:{far}"))
+    assert refusal is not None and refusal.key == "too-far"

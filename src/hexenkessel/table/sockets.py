@@ -12,9 +12,9 @@ from litestar.exceptions import WebSocketDisconnect
 
 from hexenkessel.bots.workers import Crowded, Failed, Stopped
 from hexenkessel.kernel.errors import HexenkesselError
+from hexenkessel.kernel.reasons import explain_move, explain_touches
 from hexenkessel.table import wishes
 from hexenkessel.table.errors import NotStored, Reject, TableError
-from hexenkessel.table.explain import explain_move, explain_touches
 from hexenkessel.table.guard import address_of
 from hexenkessel.table.house import Guest, House
 from hexenkessel.table.limits import FRAME_BYTES, Bucket

@@ -17,6 +17,7 @@ from hexenkessel.kernel.dice import seeded
 from hexenkessel.kernel.errors import HexenkesselError, Refusal
 from hexenkessel.kernel.game import Game
 from hexenkessel.kernel.moves import Move
+from hexenkessel.kernel.reasons import explain_touches
 from hexenkessel.kernel.records import Record, parse_record
 from hexenkessel.kernel.state import State
 from hexenkessel.terminal.speech import Shown
@@ -147,6 +148,10 @@ class Sitting:
 
     def explain(self, move: Move | str) -> Refusal | None:
         return self._state.explain(self.seat, move)
+
+    async def explain_touch(self, touch: str) -> Refusal | None:
+        reasons = explain_touches(self._state, self.seat, (touch,))
+        return reasons[0][1] if reasons else None
 
     # -- what happens ---------------------------------------------------------------------------------------
 

@@ -331,13 +331,11 @@ class Table(App[int]):
 
     async def refuse(self, touch: str) -> None:
         """Why nothing can be done with this now, with the rule."""
-        for move in self.sitting.game.table.moves:
-            refusal = self.sitting.explain(move) if touch in move.touches else None
-            if refusal is not None:
-                self.remark = self.speech.refusal(refusal)
-                self.rule = refusal.rule
-                await self.show()
-                return
+        refusal = await self.sitting.explain_touch(touch)
+        if refusal is not None:
+            self.remark = self.speech.refusal(refusal)
+            self.rule = refusal.rule
+            await self.show()
 
     async def action_confirm(self) -> None:
         move = self.chosen_move

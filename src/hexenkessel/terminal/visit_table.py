@@ -127,13 +127,8 @@ class VisitTable(Table):
             self.sending = False
 
     async def refuse(self, touch: str) -> None:
-        if self.sitting.lost:
-            return
-        refusal = await self.sitting.explain_touch(touch)
-        if refusal is not None:
-            self.remark = self.speech.refusal(refusal)
-            self.rule = refusal.rule
-            await self.show()
+        if not self.sitting.lost:
+            await super().refuse(touch)
 
     @work(exclusive=True, group="hint")
     async def action_hint(self) -> None:

@@ -97,6 +97,7 @@ shell-refuse-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 shell-refuse-no-such-move = So einen Zug gibt es in diesem Spiel nicht.
 shell-refuse-not-your-turn = Du bist gerade nicht am Zug.
 shell-refuse-no-choice-now = Das steht jetzt nicht zur Wahl.
+shell-refuse-touch-first = Das kommt danach: Wähle zuerst, wofür.
 
 ## Was schiefgehen kann: was los ist und was hilft
 

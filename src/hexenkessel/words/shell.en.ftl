@@ -103,6 +103,7 @@ shell-refuse-no-such-seat = There is no such seat at this table.
 shell-refuse-no-such-move = There is no such move in this game.
 shell-refuse-not-your-turn = It is not your turn just now.
 shell-refuse-no-choice-now = That is not open to choice just now.
+shell-refuse-touch-first = This comes second: choose first what it is for.
 
 ## What can go wrong: what it is and what helps
 
