@@ -20,6 +20,17 @@ def test_figures_of_a_short_game() -> None:
     assert table.state.game.traits(table.state, 0) == ["began"]
 
 
+@rule("BS-12.1", "BS-14.6")
+def test_a_covered_tower_is_not_occupied() -> None:
+    """T9 lies below a mountain tile: of the nine round towers left, one has got its potion."""
+    table = Table.set_up(
+        hands={"P1": "valley_druid"}, pawns={"P1": "R3 C2"}, mountains={"MT1": "wands"}, round=7
+    )
+    table.play("P1 lead valley_druid brave", "P1 deliver 1 T2")
+    assert table.state.over and table.view()["out"] == ["T9"]
+    assert table.state.game.measures(table.state)["towers_occupied"] == 1 / 9
+
+
 @rule("BS-5.1")
 def test_figures_of_a_whole_game() -> None:
     state = GAME.start(4, 1)

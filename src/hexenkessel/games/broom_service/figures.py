@@ -12,7 +12,11 @@ def figures(state: Broom) -> dict[str, float]:
     laid = verbs.count("lead") + verbs.count("answer")
     brave = sum(tricks)
     knocked_out = sum([count - 1 for count in tricks if count])
-    round_towers = [tower for tower in state.board.towers if state.boards.towers[tower].shape != SQUARE]
+    round_towers = [
+        tower
+        for tower in state.board.towers
+        if state.boards.towers[tower].shape != SQUARE and not state.is_out(tower)
+    ]
     bonus = [state.bonus(seat) for seat in range(state.players)]
     scores = state.scores()
     return {
@@ -27,7 +31,8 @@ def figures(state: Broom) -> dict[str, float]:
         "tricks_a_round": len(tricks) / float(state.box.rounds),
         "brave_share": brave / max(1.0, float(laid)),
         "knocked_out_share": knocked_out / max(1.0, float(brave)),
-        "towers_occupied": sum([state.shut[tower] for tower in round_towers]) / float(len(round_towers)),
+        "towers_occupied": sum([state.shut[tower] for tower in round_towers])
+        / max(1.0, float(len(round_towers))),
         **role_shares(state),
     }
 
