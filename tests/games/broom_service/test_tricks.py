@@ -154,10 +154,34 @@ def test_c_12_repeated_role_guard(cursed: str, points: int) -> None:
 
 @rule("BS-6.15", "BS-6.11", "BS-6.12")
 def test_c_12_a_discarded_last_card_is_no_trick() -> None:
-    table = Table.set_up(hands={"P1": "herb_gatherer"}, leader="P1", led_roles="herb_gatherer")
+    """P2 was the last to be brave in the last trick and opens the next round, whoever discards after it."""
+    hands = {"P1": "hill_witch", "P2": "hill_witch", "P3": "herb_gatherer fruit_gatherer"}
+    table = Table.set_up(3, hands=hands, led_roles="herb_gatherer fruit_gatherer")
+    table.play("P1 lead hill_witch brave", "P2 answer brave", "P3 pass", "P2 skip")
+    for role in ("herb_gatherer", "fruit_gatherer"):
+        assert (table.to_move, table.leader, table.asks) == ("P3", "P3", "lead")
+        table.play(f"P3 lead {role} brave")
+    assert len(table.told("repeated")) == 2 and table.stock("P3") == "1/1/1/1"
+    assert (table.asks, table.leader) == ("choose-roles", "P2")
+
+
+@rule("BS-6.11", "BS-6.12", "BS-6.15")
+def test_a_trick_after_the_lead_was_handed_on_decides_anew() -> None:
+    hands = {"P1": "hill_witch", "P2": "hill_witch", "P3": "herb_gatherer fruit_gatherer"}
+    table = Table.set_up(3, hands=hands, led_roles="fruit_gatherer")
+    table.play("P1 lead hill_witch brave", "P2 answer brave", "P3 pass", "P2 skip")
+    table.play("P3 lead herb_gatherer cowardly", "P3 skip", "P3 lead fruit_gatherer brave")
+    assert (table.asks, table.leader) == ("choose-roles", "P3")
+
+
+@rule("BS-6.12", "BS-6.15")
+def test_a_round_of_discards_changes_no_leader() -> None:
+    hands = {"P1": "herb_gatherer", "P2": "fruit_gatherer"}
+    table = Table.set_up(hands=hands, led_roles="herb_gatherer fruit_gatherer")
     table.play("P1 lead herb_gatherer brave")
-    assert table.asks == "choose-roles" and table.leader == "P1"
-    assert table.told("followed") == table.told("knocked-out") == []
+    assert table.to_move == "P2"
+    table.play("P2 lead fruit_gatherer cowardly")
+    assert (table.asks, table.leader) == ("choose-roles", "P1")
 
 
 @rule("BS-6.6")

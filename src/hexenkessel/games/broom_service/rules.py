@@ -16,7 +16,7 @@ from hexenkessel.games.broom_service.roles import DruidDelivery, Flight, Gather,
 from hexenkessel.games.broom_service.state import BIT, WAITING, Broom, Grants
 from hexenkessel.games.broom_service.tiles import ChooseCircle, MountainArrival
 from hexenkessel.games.broom_service.towers import GrantedDelivery, WitchDelivery
-from hexenkessel.games.broom_service.tricks import LEAD, Answer, Lead, NextTrick
+from hexenkessel.games.broom_service.tricks import LEAD, Answer, Lead, NextTrick, Opens
 from hexenkessel.kernel.agenda import Step
 
 # -- setup (BS-3) ---------------------------------------------------------------------------------------------------------
@@ -157,7 +157,7 @@ def finish(state: Broom) -> None:
 ROUND: Final = Round()
 
 STEPS: Final[list[type[Step[Any]]]] = [
-    *(Round, ChooseRoles, ExtraCard, Lead, Answer, NextTrick, EndRound, Bid, HandIn),
+    *(Round, ChooseRoles, ExtraCard, Lead, Answer, NextTrick, Opens, EndRound, Bid, HandIn),
     *(Gather, Flight, DruidDelivery, Weather, WitchDelivery, MountainArrival, ChooseCircle),
     *(GrantedFlight, GrantedDelivery, GrantedCloud),
 ]

@@ -75,6 +75,8 @@ class Lead(Choice[Broom]):
             lay(state, seat, role, stance, "repeated")  # R6: no trick takes place
             state.agenda.append(NEXT_TRICK)
             return
+        if isinstance(state.agenda[-1], Opens):
+            state.agenda.pop()  # this trick decides it anew
         state.led = role
         state.led_roles |= BIT[role]
         state.last_brave = NONE
@@ -159,9 +161,26 @@ class NextTrick(Step[Broom]):
         for place in range(state.players):
             seat = (state.leader + place) % state.players
             if state.hands[seat]:
+                if place and not isinstance(state.agenda[-1], Opens):
+                    state.agenda.append(Opens(state.leader))
                 state.leader = seat
                 state.agenda.append(LEAD)
                 return
+
+
+class Opens(Step[Broom]):
+    """Somebody without cards was to lead, and leads the next round if no trick comes any more (BS-6.12).
+
+    That takes a card that is discarded, which is no trick (R6); every other one takes this step away again.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: Broom) -> None:
+        state.leader = self.seat
 
 
 LEAD: Final = Lead()
