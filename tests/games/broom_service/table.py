@@ -12,6 +12,26 @@ GAME = hx.game("broom_service")
 SHIPPED = (shelf.folder("broom_service") / "content.toml").read_text(encoding="utf-8")
 CARDS, BOARDS = SHIPPED.split("# -- the boards (BS-2)")
 SMALL_BOARDS = (Path(__file__).parent / "boards.toml").read_text(encoding="utf-8")
+# More spots than the small boards have: a cloud, and tiles where stone circles are.
+EXTRA = """
+[[cloud_spot]]
+id = "k2"
+region = "B1"
+source = "designed"
+
+[[tile_spot]]
+id = "f9"
+tile = "forest"
+region = "C"
+source = "designed"
+
+[[tile_spot]]
+id = "m9"
+tile = "mountain"
+region = "D"
+covers = []
+source = "designed"
+"""
 KINDS = ("orange", "violet", "green", "wand")
 FOREST_TILES = ("brave_though_cowardly", "one_more_card", "points")
 EVENTS = [entry["id"] for entry in GAME.content.data["event"]]

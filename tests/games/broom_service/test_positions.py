@@ -101,7 +101,7 @@ def test_tricks_and_steps() -> None:
         assert refused(FRONT, agenda=[*rest, step]) == ("agenda[2]", problem)
     steps = [
         {"step": "Flight", "role": 11, "brave": True},
-        {"step": "MountainArrival", "pawn": 0, "spot": 1, "function": True, "witch": False},
+        {"step": "MountainArrival", "pawn": 0, "spot": 1, "function": True, "delivery": 0},
         {"step": "ChooseCircle", "pawn": 2, "tile": 0, "witch": False},
     ]
     for step in steps:

@@ -3,7 +3,7 @@
 import pytest
 
 from hexenkessel.kernel.errors import ClashingOptions
-from tests.games.broom_service.table import GAME, SMALL_BOARDS, Table, build, trick
+from tests.games.broom_service.table import EXTRA, GAME, SMALL_BOARDS, Table, build, trick
 from tests.rules import rule
 
 WITCH = {"P1": "mountain_witch root_gatherer"}
@@ -97,7 +97,7 @@ def test_c_79_plus_cloud_and_the_weather_tile() -> None:
 def test_c_80_there_and_back() -> None:
     table = arriving("brave", "fly").play("P1 function fly", "P1 fly 2 R1", "P1 fly 2 R4")
     assert table.amulets("P1") == 1 and table.option("function") == []
-    assert table.refusal("P1", "function fly") == ("BS-12.3", "function-idle")
+    assert table.refusal("P1", "function fly") == ("BS-12.2", "function-used")
     table.play("P1 deliver 2 T7")
     assert table.points("P1") == 14
 
@@ -148,11 +148,25 @@ def test_a_tile_is_too_fresh_in_its_own_trick() -> None:
     """Fetched by the leader's brave flight at the very end of a trick it is usable in the next one, not before."""
     table = Table.set_up(back=True, hands={"P1": "forest_witch hill_witch"}, forests={"f1": "points"})
     trick(table, "forest_witch").play("P1 fly 1 F1")
-    assert table.view()["fresh"][0]["points"] == 1
-    assert table.play("P1 skip").view()["fresh"][0]["points"] == 0
-    late = Table.set_up(back=True, hands={"P1": "mountain_witch"}, tiles={"P1": "points"}, forests={})
-    trick(late, "mountain_witch", "cowardly")
-    assert "use points" in late.options
+    assert table.asks == "witch-delivery" and table.tiles("P1") == ["points"]
+    assert table.refusal("P1", "use points") == ("BS-13.3", "tile-too-fresh")
+    table.play("P1 skip", "P1 lead hill_witch cowardly")
+    assert "use points" in table.options
+
+
+@rule("BS-13.3", "BS-13.6")
+@pytest.mark.parametrize("tile", ["brave_though_cowardly", "points"])
+def test_a_fresh_tile_is_not_offered(tile: str) -> None:
+    """Nobody lays a second card in a trick; if it came to that, a tile of this trick would not help, an older one would."""
+    table = Table.set_up(back=True, hands={"P1": "hill_witch"}, tiles={"P1": tile}, forests={})
+    data = trick(table, "hill_witch", "cowardly").state.dump()
+    assert f"use {tile}" in table.options
+    data["position"]["fresh"][0][tile] = 1
+    fresh = Table(table.state.game.load(data))
+    assert f"use {tile}" not in fresh.options
+    assert fresh.refusal("P1", f"use {tile}") == ("BS-13.3", "tile-too-fresh")
+    data["position"]["tiles"][0][tile] = 2
+    assert f"use {tile}" in Table(table.state.game.load(data)).options
 
 
 @rule("BS-13.5", "BS-6.8", "BS-13.8")
@@ -187,10 +201,49 @@ def test_c_68_one_tile_per_card() -> None:
     assert table.option("use") == ["brave_though_cowardly", "points"]
     table.play("P1 use brave_though_cowardly")
     assert table.option("use") == []
-    assert table.refusal("P1", "use points") == ("BS-13.7", "only-cowardly")
+    assert table.refusal("P1", "use points") == ("BS-13.4", "decided-already")
     table.play("P1 skip", "P1 lead forest_witch cowardly")
     assert table.option("use") == ["points"]
     assert table.refusal("P1", "use brave_though_cowardly") == ("BS-13.3", "no-such-tile")
+
+
+@rule("BS-13.4", "BS-15.3", "BS-6.8")
+@pytest.mark.parametrize(("event", "move"), [("black_market", "market"), ("moonshine", "moonshine wand")])
+def test_the_tile_or_the_event(event: str, move: str) -> None:
+    """Whoever is brave by a tile is cowardly for all else, and has decided."""
+    tiles = {"P1": "brave_though_cowardly brave_though_cowardly"}
+    table = Table.set_up(back=True, hands={"P1": "hill_witch"}, forests={}, tiles=tiles, event=event)
+    table.play("P1 lead hill_witch cowardly", "P1 use brave_though_cowardly")
+    assert table.refusal("P1", move) == ("BS-15.3", "decided-already")
+    assert table.refusal("P1", "use brave_though_cowardly") == ("BS-13.4", "decided-already")
+    table.play("P1 fly 1 H1", "P1 circle A")
+    assert table.asks == "witch-delivery"
+    assert table.refusal("P1", move) == ("BS-6.8", "decided-already")
+    brave = Table.set_up(back=True, hands={"P1": "hill_witch"}, forests={}, tiles=tiles, event=event)
+    trick(brave, "hill_witch")
+    assert brave.refusal("P1", move)[1] == "only-cowardly"
+    assert brave.refusal("P1", "use brave_though_cowardly") == ("BS-13.5", "only-cowardly")
+
+
+@rule("BS-12.2", "BS-12.7", "BS-8.1")
+def test_whoever_has_delivered_is_told_so() -> None:
+    table = arriving("brave", "wands").play("P1 deliver 2 T7")
+    assert table.refusal("P1", "deliver 2 T6") == ("BS-8.1", "delivered-already")
+    assert table.options == ["function wands", "skip"]
+
+
+@rule("BS-12.2", "BS-12.8")
+def test_what_is_given_up_is_told() -> None:
+    """The tile, the delivery, or both: whatever could have been done."""
+
+    def given_up(table: Table) -> list[str]:
+        return [facts["what"] for facts in table.play("P1 skip").told("waived")]
+
+    assert given_up(arriving("brave", "wands")) == ["function", "delivery"]
+    assert given_up(arriving("cowardly", "wands")) == ["function"]
+    assert given_up(arriving("brave", "weather", "1/1/1/0")) == ["delivery"]
+    assert given_up(arriving("brave", "wands").play("P1 function wands")) == ["delivery"]
+    assert given_up(arriving("brave", "wands").play("P1 deliver 2 T7")) == ["function"]
 
 
 @rule("BS-13.7")
@@ -210,7 +263,7 @@ def test_c_70_two_card_tiles() -> None:
         step="ChooseRoles",
     )
     assert table.options == ["number 4", "number 5"]
-    assert table.refusal("P1", "number 3") == ("BS-5.1", "other-number")
+    assert table.refusal("P1", "number 3") == ("BS-13.6", "other-number")
     table.play("P1 number 5").choose("P1", "hill_witch forest_witch root_gatherer herb_gatherer")
     assert table.refusal("P1", "choose hill_witch") == ("BS-5.1", "chosen-already")
     table.choose("P1", "valley_druid").choose("P2", "hill_witch forest_witch root_gatherer herb_gatherer")
@@ -357,27 +410,6 @@ def test_a_clouded_circle_cannot_be_chosen() -> None:
     assert table.refusal("P1", "circle A") == ("BS-14.4", "circle-clouded")
 
 
-EXTRA = """
-[[cloud_spot]]
-id = "k2"
-region = "B1"
-source = "designed"
-
-[[tile_spot]]
-id = "f9"
-tile = "forest"
-region = "C"
-source = "designed"
-
-[[tile_spot]]
-id = "m9"
-tile = "mountain"
-region = "D"
-covers = []
-source = "designed"
-"""
-
-
 @rule("BS-14.4")
 def test_with_both_circles_clouded_the_pawn_stays() -> None:
     game = build(boards=SMALL_BOARDS + EXTRA)
@@ -397,6 +429,7 @@ def test_tiles_at_the_end_of_a_turbo_flight() -> None:
     mountain = turbo("brave", game=game, hills=hills, mountains={"m9": "potions"}, stock={"P1": "0/0/0/0"})
     mountain.play("P1 fly 1 H1", "P1 circle D")
     assert mountain.amulets("P1") == 1 and mountain.options == ["function potions", "skip"]
+    assert mountain.refusal("P1", "deliver 1 b4") == ("BS-14.5", "tile-first")
     mountain.play("P1 function potions", "P1 deliver 1 b4")
     assert mountain.points("P1") == 19
 

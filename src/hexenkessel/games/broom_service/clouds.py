@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from hexenkessel.games.broom_service.boards import COLOURS, NONE, WAND
 from hexenkessel.games.broom_service.box import GRANT_DELIVERY, GRANT_MOVE, POTION_BONUS
+from hexenkessel.games.broom_service.instead import refuse_rest
 from hexenkessel.games.broom_service.state import Broom
 from hexenkessel.games.broom_service.towers import waive
 from hexenkessel.kernel.agenda import NOBODY, ONE_SEAT, Choice
@@ -131,4 +132,4 @@ class GrantedCloud(Choice[Broom]):
     def refuse(self, state: Broom, seat: int, move: Move) -> Refusal:
         if is_cloud(state, move):
             return refuse_cloud(state, seat, move)
-        return Refusal(self.rule, "no-choice-now")
+        return refuse_rest(state, seat, move, self.rule)

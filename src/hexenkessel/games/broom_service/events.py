@@ -134,7 +134,9 @@ class Bid(Sealed[Broom]):
         kind = owned_kinds(state, seat)[len(state.sealed_by(seat))]
         if move in state.offers.bids[kind]:
             return Refusal(self.rule, "bid-too-high", {"count": state.stock[seat][kind]})
-        return Refusal(self.rule, "bid-in-order", {"resource": RESOURCES[kind]})
+        if any(move in bids for bids in state.offers.bids):
+            return Refusal(self.rule, "bid-in-order", {"resource": RESOURCES[kind]})
+        return Refusal(self.rule, "no-choice-now")
 
 
 def owned_kinds(state: Broom, seat: int) -> list[int]:

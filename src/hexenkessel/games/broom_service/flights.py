@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from hexenkessel.games.broom_service.boards import ANY_TERRAIN, TERRAINS
+from hexenkessel.games.broom_service.instead import refuse_rest
 from hexenkessel.games.broom_service.moves import PAWNS
 from hexenkessel.games.broom_service.state import Broom
 from hexenkessel.games.broom_service.tiles import arrive
@@ -50,7 +51,7 @@ def fly(state: Broom, seat: int, move: Move, witch: bool) -> None:
     arrive(state, seat, pawn, region, witch)
 
 
-def refuse_flight(state: Broom, seat: int, move: Move, terrain: int, rule: str) -> Refusal:
+def refuse_flight(state: Broom, seat: int, move: Move, terrain: int) -> Refusal:
     number = move.code - state.offers.first_flight
     count = len(state.boards.region_names)
     region = number % count
@@ -64,9 +65,7 @@ def refuse_flight(state: Broom, seat: int, move: Move, terrain: int, rule: str) 
         return Refusal("BS-2.3", "not-adjacent", facts)
     if terrain != ANY_TERRAIN and state.boards.terrain[region] != terrain:
         return Refusal("BS-8.4", "wrong-terrain", {"terrain": TERRAINS[terrain], **facts})
-    if not state.is_open(region):
-        return Refusal("BS-2.5", "clouded", facts)
-    return Refusal(rule, "no-choice-now")
+    return Refusal("BS-2.5", "clouded", facts)
 
 
 class GrantedFlight(Choice[Broom]):
@@ -101,5 +100,5 @@ class GrantedFlight(Choice[Broom]):
 
     def refuse(self, state: Broom, seat: int, move: Move) -> Refusal:
         if is_flight(state, move):
-            return refuse_flight(state, seat, move, ANY_TERRAIN, self.rule)
-        return Refusal(self.rule, "no-choice-now")
+            return refuse_flight(state, seat, move, ANY_TERRAIN)
+        return refuse_rest(state, seat, move, self.rule)

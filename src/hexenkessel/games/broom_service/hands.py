@@ -64,12 +64,22 @@ class ChooseRoles(Sealed[Broom]):
 
     def refuse(self, state: Broom, seat: int, move: Move) -> Refusal:
         if move in state.offers.numbers:
-            return Refusal(self.rule, "other-number")
+            return self.refuse_number(state, seat)
         if move.code >= len(ROLES):
             return Refusal(self.rule, "no-choice-now")
         if move in state.sealed_by(seat):
             return Refusal(self.rule, "chosen-already", {"role": ROLES[move.code]})
         return Refusal(self.rule, "number-first")
+
+    def refuse_number(self, state: Broom, seat: int) -> Refusal:
+        if not number_is_free(state, seat):
+            return Refusal(self.rule, "fixed-number", {"cards": state.box.hand_size})
+        chosen = state.sealed_by(seat)
+        if chosen:
+            return Refusal(self.rule, "number-said", {"cards": state.offers.number_of(chosen[0])})
+        allowed = [state.offers.number_of(number) for number in self.numbers(state)]
+        rule = "BS-9.1" if state.event == MORE_OR_LESS else "BS-13.6"
+        return Refusal(rule, "other-number", {"least": allowed[0], "most": allowed[-1]})
 
 
 def score_number(state: Broom, seat: int, count: int) -> None:

@@ -2,21 +2,20 @@
 
 from typing import ClassVar, Final
 
-from hexenkessel.games.broom_service.boards import COLOURS, HILL, RESOURCES, TERRAINS, WAND
-from hexenkessel.games.broom_service.box import (
-    BLACK_MARKET,
-    BRAVE_TILE,
-    FAIRY,
-    FIRST_DRUID,
-    FIRST_WITCH,
-    MOONSHINE,
-    POINTS_TILE,
-    ROLES,
-)
+from hexenkessel.games.broom_service.boards import COLOURS, HILL, TERRAINS, WAND
+from hexenkessel.games.broom_service.box import BRAVE_TILE, FAIRY, FIRST_DRUID, FIRST_WITCH, ROLES
 from hexenkessel.games.broom_service.clouds import add_clouds, can_dispel, dispel, is_cloud, refuse_cloud
 from hexenkessel.games.broom_service.flights import add_flights, can_fly, fly, is_flight, refuse_flight
+from hexenkessel.games.broom_service.instead import (
+    add_substitutes,
+    has_substitute,
+    is_substitute,
+    refuse_substitute,
+    spend_tile,
+    use_substitute,
+)
 from hexenkessel.games.broom_service.moves import FIRST_GATHERING
-from hexenkessel.games.broom_service.state import Broom
+from hexenkessel.games.broom_service.state import COWARDLY, Broom
 from hexenkessel.games.broom_service.towers import (
     add_deliveries,
     can_deliver,
@@ -85,83 +84,8 @@ class RoleAction(Choice[Broom]):
 
     def refuse(self, state: Broom, seat: int, move: Move) -> Refusal:
         if is_substitute(state, move):
-            return refuse_substitute(state, seat, move, self.brave)
+            return refuse_substitute(state, seat, move, self.brave and state.standings[seat] == COWARDLY)
         return self.refuse_action(state, seat, move)
-
-
-# -- instead of a cowardly action (BS-6.8) --------------------------------------------------------------------------------
-
-
-def has_substitute(state: Broom, seat: int) -> bool:
-    return (
-        state.event == BLACK_MARKET
-        or state.event == MOONSHINE
-        or state.usable(seat, BRAVE_TILE)
-        or state.usable(seat, POINTS_TILE)
-    )
-
-
-def add_substitutes(state: Broom, seat: int, moves: list[Move]) -> None:
-    """The benefit of the event (BS-9.2, BS-9.3) or a forest tile (BS-13.5, BS-13.7); one of them at most (R5)."""
-    offers = state.offers
-    if state.event == BLACK_MARKET:
-        moves.append(offers.market)
-    elif state.event == MOONSHINE:
-        moves.extend(offers.moonshine)
-    if state.usable(seat, BRAVE_TILE):
-        moves.append(offers.use_brave_tile)
-    if state.usable(seat, POINTS_TILE):
-        moves.append(offers.use_points_tile)
-
-
-def is_substitute(state: Broom, move: Move) -> bool:
-    offers = state.offers
-    return (
-        move is offers.market
-        or move is offers.use_brave_tile
-        or move is offers.use_points_tile
-        or offers.first_moonshine <= move.code < offers.first_bid
-    )
-
-
-def use_substitute(state: Broom, seat: int, move: Move) -> None:
-    offers = state.offers
-    if move is offers.market:
-        state.points[seat] += state.box.market_points
-        if state.events is not None:
-            state.tell("market", {"seat": seat, "points": state.box.market_points})
-    elif move is offers.use_points_tile:
-        spend_tile(state, seat, POINTS_TILE)
-        state.points[seat] += state.box.tile_points
-        if state.events is not None:
-            state.tell("points-tile", {"seat": seat, "points": state.box.tile_points})
-    else:
-        resource = move.code - offers.first_moonshine
-        state.stock[seat][resource] += 1
-        if state.events is not None:
-            state.tell("moonshine", {"seat": seat, "resource": RESOURCES[resource]})
-
-
-def spend_tile(state: Broom, seat: int, tile: int) -> None:
-    """The tile leaves the game (BS-13.3), also if nothing comes of it (R33)."""
-    state.tiles[seat][tile] -= 1
-    if state.events is not None and tile == BRAVE_TILE:
-        state.tell("brave-tile", {"seat": seat})
-
-
-def refuse_substitute(state: Broom, seat: int, move: Move, brave: bool) -> Refusal:
-    offers = state.offers
-    if move is offers.use_brave_tile or move is offers.use_points_tile:
-        tile = BRAVE_TILE if move is offers.use_brave_tile else POINTS_TILE
-        if state.tiles[seat][tile] == 0:
-            return Refusal("BS-13.3", "no-such-tile")
-        if brave:
-            return Refusal("BS-13.5" if tile == BRAVE_TILE else "BS-13.7", "only-cowardly")
-        return Refusal("BS-13.3", "tile-too-fresh")
-    rule = "BS-9.2" if move is offers.market else "BS-9.3"
-    if brave and state.event == (BLACK_MARKET if move is offers.market else MOONSHINE):
-        return Refusal(rule, "only-cowardly")
-    return Refusal(rule, "other-event")
 
 
 # -- the actions ------------------------------------------------------------------------------------------------------------
@@ -201,7 +125,9 @@ class Gather(RoleAction):
             if move.facts["colour"] != facts["colour"]:
                 return Refusal(self.rule, "other-colour", facts)
             most = state.box.brave_yield if self.brave else state.box.cowardly_yield
-            return Refusal(self.rule, "too-much", {"most": most})
+            if state.offers.gathered_potions[number] + state.offers.gathered_wands[number] > most:
+                return Refusal(self.rule, "too-much", {"most": most})
+            return Refusal(self.rule, "other-mix")
         return Refusal(self.rule, "no-choice-now")
 
 
@@ -222,7 +148,7 @@ class Flight(RoleAction):
 
     def refuse_action(self, state: Broom, seat: int, move: Move) -> Refusal:
         if is_flight(state, move):
-            return refuse_flight(state, seat, move, self.role - FIRST_WITCH, self.rule)
+            return refuse_flight(state, seat, move, self.role - FIRST_WITCH)
         if is_delivery(state, move):
             return Refusal(self.rule, "fly-first" if self.brave else "only-brave")
         return Refusal(self.rule, "no-choice-now")
@@ -257,7 +183,7 @@ class DruidDelivery(RoleAction):
             if not self.stands_right(state, seat, pawn_of(state, move)):
                 terrain = TERRAINS[state.boards.terrain[state.pawns[seat][pawn_of(state, move)]]]
                 return Refusal(self.rule, "other-druid", {"terrain": terrain})
-            return refuse_delivery(state, seat, move, self.rule)
+            return refuse_delivery(state, seat, move)
         if is_flight(state, move):
             return Refusal(self.rule, "druids-stay")
         return Refusal(self.rule, "no-choice-now")

@@ -4,7 +4,7 @@ Decided here, because the rules are silent: the function of a mountain tile that
 offered; where that leaves nothing to decide, the arrival is over.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from hexenkessel.games.broom_service.boards import ANY_TERRAIN, NONE, WAND
 from hexenkessel.games.broom_service.box import (
@@ -17,6 +17,7 @@ from hexenkessel.games.broom_service.box import (
     WEATHER_TILE,
 )
 from hexenkessel.games.broom_service.clouds import can_dispel
+from hexenkessel.games.broom_service.instead import refuse_rest
 from hexenkessel.games.broom_service.moves import PAWNS
 from hexenkessel.games.broom_service.state import Broom
 from hexenkessel.games.broom_service.towers import (
@@ -77,7 +78,7 @@ def meet_tile(state: Broom, seat: int, pawn: int, region: int, witch: bool) -> N
         if state.events is not None:
             count = state.amulets[seat].bit_count()
             state.tell("amulet", {"seat": seat, "region": boards.region_names[region], "amulets": count})
-        state.agenda.append(MountainArrival(pawn, spot, True, witch))
+        state.agenda.append(MountainArrival(pawn, spot, True, OPEN if witch else NEVER))
 
 
 # -- turbo tiles (BS-14) --------------------------------------------------------------------------------------------------
@@ -136,42 +137,49 @@ class ChooseCircle(Choice[Broom]):
 # -- mountain tiles (BS-12) -----------------------------------------------------------------------------------------------
 
 
+# The delivery of the brave mountain witch: nobody else makes one here; she may still; she has.
+NEVER: Final = 0
+OPEN: Final = 1
+MADE: Final = 2
+DELIVERIES: Final = ("never", "open", "made")
+
+
 class MountainArrival(Choice[Broom]):
     """The tile's function and the witch's delivery, in any order, each or neither (BS-12.2, R23)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("pawn", "spot", "function", "witch")
+    fields: ClassVar[tuple[str, ...]] = ("pawn", "spot", "function", "delivery")
     ask: ClassVar[str] = "mountain"
     rule: ClassVar[str] = "BS-12.2"
 
-    def __init__(self, pawn: int, spot: int, function: bool, witch: bool) -> None:
+    def __init__(self, pawn: int, spot: int, function: bool, delivery: int) -> None:
         self.pawn = pawn
         self.spot = spot
-        # What is still open: the function of the tile, the delivery of the brave mountain witch.
+        # Whether the function of the tile is still open, and how it stands with the delivery.
         self.function = function
-        self.witch = witch
+        self.delivery = delivery
 
     def deciding(self, state: Broom) -> tuple[int, ...]:
         seat = state.actor
-        if self.function and function_works(state, seat, state.mountains[self.spot]):
-            return ONE_SEAT[seat]
-        return (
-            ONE_SEAT[seat]
-            if self.may_deliver(state, seat) and can_deliver(state, seat, self.pawn)
-            else NOBODY
-        )
+        return ONE_SEAT[seat] if self.may_use(state, seat) or self.can_serve(state, seat) else NOBODY
+
+    def may_use(self, state: Broom, seat: int) -> bool:
+        return self.function and function_works(state, seat, state.mountains[self.spot])
 
     def may_deliver(self, state: Broom, seat: int) -> bool:
         """The pawn that entered must stand in that mountain region (R22)."""
-        return self.witch and state.pawns[seat][self.pawn] == state.boards.mountain_spot_region[self.spot]
+        mountain = state.boards.mountain_spot_region[self.spot]
+        return self.delivery == OPEN and state.pawns[seat][self.pawn] == mountain
+
+    def can_serve(self, state: Broom, seat: int) -> bool:
+        return self.may_deliver(state, seat) and can_deliver(state, seat, self.pawn)
 
     def run(self, state: Broom) -> None:
         """Nothing to decide."""
 
     def options(self, state: Broom, seat: int) -> list[Move]:
         moves: list[Move] = []
-        tile = state.mountains[self.spot]
-        if self.function and function_works(state, seat, tile):
-            moves.append(state.offers.functions[tile])
+        if self.may_use(state, seat):
+            moves.append(state.offers.functions[state.mountains[self.spot]])
         if self.may_deliver(state, seat):
             add_deliveries(state, seat, self.pawn, moves)
         moves.append(state.offers.skip)
@@ -179,32 +187,41 @@ class MountainArrival(Choice[Broom]):
 
     def take(self, state: Broom, seat: int, move: Move) -> None:
         if move is state.offers.skip:
-            waive(state, seat, "function" if self.function else "delivery")
+            if self.may_use(state, seat):
+                waive(state, seat, "function")
+            if self.can_serve(state, seat):
+                waive(state, seat, "delivery")
         elif is_delivery(state, move):
             if self.function:
-                state.agenda.append(MountainArrival(self.pawn, self.spot, True, False))
+                state.agenda.append(MountainArrival(self.pawn, self.spot, True, MADE))
             deliver(state, seat, move, 0)
         else:
-            if self.witch:
-                state.agenda.append(MountainArrival(self.pawn, self.spot, False, True))
+            if self.delivery == OPEN:
+                state.agenda.append(MountainArrival(self.pawn, self.spot, False, OPEN))
             use_function(state, seat, state.mountains[self.spot])
 
     def refuse(self, state: Broom, seat: int, move: Move) -> Refusal:
         if is_delivery(state, move):
-            if not self.witch:
-                return Refusal("BS-12.7", "no-witch-delivery")
-            if pawn_of(state, move) != self.pawn:
-                return Refusal("BS-12.5", "other-pawn", {"pawn": PAWNS[self.pawn]})
-            if not self.may_deliver(state, seat):
-                return Refusal("BS-12.5", "carried-away", {"pawn": PAWNS[self.pawn]})
-            return refuse_delivery(state, seat, move, self.rule)
+            return self.why_no_delivery(state, seat, move)
         if move in state.offers.functions:
-            if move is not state.offers.functions[state.mountains[self.spot]]:
-                return Refusal(
-                    self.rule, "other-function", {"tile": MOUNTAIN_TILES[state.mountains[self.spot]]}
-                )
-            return Refusal("BS-12.3" if not self.function else "BS-12.4", "function-idle")
-        return Refusal(self.rule, "no-choice-now")
+            tile = state.mountains[self.spot]
+            if move is not state.offers.functions[tile]:
+                return Refusal(self.rule, "other-function", {"tile": MOUNTAIN_TILES[tile]})
+            if not self.function:
+                return Refusal(self.rule, "function-used")
+            return Refusal("BS-12.4", "function-idle")
+        return refuse_rest(state, seat, move, self.rule)
+
+    def why_no_delivery(self, state: Broom, seat: int, move: Move) -> Refusal:
+        if self.delivery == MADE:
+            return Refusal("BS-8.1", "delivered-already")
+        if self.delivery == NEVER:
+            if state.agenda and isinstance(state.agenda[-1], WitchDelivery):
+                return Refusal("BS-14.5", "tile-first")
+            return Refusal("BS-12.7", "no-witch-delivery")
+        if pawn_of(state, move) != self.pawn:
+            return Refusal("BS-12.5", "other-pawn", {"pawn": PAWNS[self.pawn]})
+        return refuse_delivery(state, seat, move)
 
 
 def function_works(state: Broom, seat: int, tile: int) -> bool:

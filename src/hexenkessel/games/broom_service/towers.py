@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from hexenkessel.games.broom_service.boards import COLOURS, NONE, SQUARE, WAND
+from hexenkessel.games.broom_service.instead import refuse_rest
 from hexenkessel.games.broom_service.moves import PAWNS
 from hexenkessel.games.broom_service.state import Broom
 from hexenkessel.kernel.agenda import NOBODY, ONE_SEAT, Choice
@@ -64,7 +65,7 @@ def deliver(state: Broom, seat: int, move: Move, bonus: int) -> None:
         )
 
 
-def refuse_delivery(state: Broom, seat: int, move: Move, rule: str) -> Refusal:
+def refuse_delivery(state: Broom, seat: int, move: Move) -> Refusal:
     """Why no potion can go there; that the pawn may deliver at all is already sure."""
     number = move.code - state.offers.first_delivery
     count = len(state.boards.towers)
@@ -82,9 +83,7 @@ def refuse_delivery(state: Broom, seat: int, move: Move, rule: str) -> Refusal:
         return Refusal("BS-2.4", "out-of-reach", facts)
     if state.shut[number]:
         return Refusal("BS-2.4", "occupied", facts)
-    if state.stock[seat][tower.colour] == 0:
-        return Refusal("BS-8.2", "no-potion", facts)
-    return Refusal(rule, "no-choice-now")
+    return Refusal("BS-8.2", "no-potion", facts)
 
 
 def pawn_of(state: Broom, move: Move) -> int:
@@ -130,10 +129,10 @@ class WitchDelivery(Choice[Broom]):
 
     def refuse(self, state: Broom, seat: int, move: Move) -> Refusal:
         if not is_delivery(state, move):
-            return Refusal(self.rule, "no-choice-now")
+            return refuse_rest(state, seat, move, self.rule)
         if pawn_of(state, move) != self.pawn:
             return Refusal(self.rule, "other-pawn", {"pawn": PAWNS[self.pawn]})
-        return refuse_delivery(state, seat, move, self.rule)
+        return refuse_delivery(state, seat, move)
 
 
 class GrantedDelivery(Choice[Broom]):
@@ -164,8 +163,8 @@ class GrantedDelivery(Choice[Broom]):
 
     def refuse(self, state: Broom, seat: int, move: Move) -> Refusal:
         if is_delivery(state, move):
-            return refuse_delivery(state, seat, move, self.rule)
-        return Refusal(self.rule, "no-choice-now")
+            return refuse_delivery(state, seat, move)
+        return refuse_rest(state, seat, move, self.rule)
 
 
 def waive(state: Broom, seat: int, what: str) -> None:

@@ -650,22 +650,20 @@ broom_service-ask-granted-cloud =
 
 ## Warum etwas nicht geht
 
-broom_service-refuse-other-number = So viele Karten darfst du jetzt nicht nehmen.
+broom_service-refuse-fixed-number = Du nimmst genau { broom_service-cards }.
+broom_service-refuse-other-number = Du darfst { $least } bis { $most } Karten nehmen.
+broom_service-refuse-number-said = Du hast schon gesagt, wie viele du nimmst: { broom_service-cards }.
 broom_service-refuse-number-first = Sag zuerst, wie viele Karten du nimmst.
-broom_service-refuse-chosen-already = Diese Rolle hast du schon auf der Hand: { broom_service-role }.
+broom_service-refuse-chosen-already = Diese Rolle hast du schon gewählt: { broom_service-role }.
 broom_service-refuse-lead-first = Du spielst aus: lege eine deiner Rollen und sag mutig oder feige.
 broom_service-refuse-must-be-brave = Wie in alten Zeiten: wer ausspielt, muss mutig sein.
-broom_service-refuse-not-in-hand = Diese Rolle hast du in diesem Durchgang nicht: { broom_service-role }.
+broom_service-refuse-not-in-hand = Diese Rolle hast du nicht auf der Hand: { broom_service-role }.
 broom_service-refuse-must-follow = Du hast diese Rolle und musst sie legen: { broom_service-role }.
 broom_service-refuse-must-pass = Du hast diese Rolle nicht ({ broom_service-role }); für dich heißt es weiter.
 broom_service-refuse-answer-first = Antworte erst auf die ausgespielte Rolle: { broom_service-role }.
-broom_service-refuse-other-colour =
-    { $colour ->
-        [orange] Dieser Sammler bringt orangefarbene Tränke und Zauberstäbe.
-        [violet] Dieser Sammler bringt violette Tränke und Zauberstäbe.
-       *[green] Dieser Sammler bringt grüne Tränke und Zauberstäbe.
-    }
+broom_service-refuse-other-colour = Die Tränke dieses Sammlers sind { broom_service-colour }.
 broom_service-refuse-too-much = Das ist zu viel: du darfst höchstens { $most } nehmen.
+broom_service-refuse-other-mix = In dieser Mischung bringt der Sammler nichts.
 broom_service-refuse-other-side = Das liegt auf der anderen Seite des Spielplans.
 broom_service-refuse-already-there = Deine Figur ist schon hier: { broom_service-region }.
 broom_service-refuse-not-adjacent = { broom_service-region } grenzt nicht an das Gebiet dieser Figur.
@@ -687,13 +685,16 @@ broom_service-refuse-too-few-wands = Diese Wolke kostet { broom_service-wands };
 broom_service-refuse-no-such-tile = Dieses Plättchen hast du nicht.
 broom_service-refuse-tile-too-fresh = Das Plättchen hast du gerade erst bekommen: nutze es ab der nächsten Runde.
 broom_service-refuse-only-cowardly = Das ist nur etwas für Feige.
+broom_service-refuse-decided-already = Was du mit dieser Karte tust, hast du schon entschieden.
 broom_service-refuse-other-event = Das Ereignis dieses Durchgangs erlaubt das nicht.
 broom_service-refuse-circle-clouded = Über dem Steinkreis { $circle } liegt eine Wolke.
 broom_service-refuse-other-circle = Dieses Turboplättchen zeigt den Steinkreis { $circle } nicht.
-broom_service-refuse-must-go-on = Du musst weiter zu einem der beiden Steinkreise.
-broom_service-refuse-no-witch-delivery = Nur die mutige Berghexe liefert bei der Ankunft.
-broom_service-refuse-carried-away = Figur { $pawn } hat den Berg verlassen, die Lieferung ist verloren.
+broom_service-refuse-must-go-on = Du musst weiter zu einem Steinkreis.
+broom_service-refuse-no-witch-delivery = Hier liefert nur die mutige Berghexe, und nur, wohin sie selbst geflogen ist.
+broom_service-refuse-delivered-already = Deine Lieferung hast du schon gemacht.
+broom_service-refuse-tile-first = Erst das Plättchen, dann die Lieferung.
 broom_service-refuse-other-function = Hier liegt ein anderes Plättchen: „{ broom_service-mountain-tile }“.
+broom_service-refuse-function-used = Dieses Plättchen hast du schon genutzt.
 broom_service-refuse-function-idle = Das Plättchen kann jetzt nichts für dich tun.
 broom_service-refuse-bid-too-high = Davon hast du nur { $count }.
 broom_service-refuse-bid-in-order = Sorte für Sorte: jetzt geht es hierum: { broom_service-resource }.
