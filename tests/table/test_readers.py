@@ -9,12 +9,11 @@ from typing import Any
 import pytest
 
 import hexenkessel as hx
-from hexenkessel.bots.workers import Crowded, Failed, Stopped, Workers
 from hexenkessel.table import replays
 from hexenkessel.table.client import Refused
 from hexenkessel.table.limits import RECORD_BYTES, RECORD_DEPTH, RECORD_MOVES
 from hexenkessel.table.protocol import Looked, Trouble
-from tests.table.tables import PATIENCE, QUICK, Server, close, make_move, running
+from tests.table.tables import QUICK, Server, close, make_move, running
 
 
 def endless(*_: Any) -> None:
@@ -23,60 +22,8 @@ def endless(*_: Any) -> None:
         sum(range(10_000_000))
 
 
-def double(number: int) -> int:
-    return 2 * number
-
-
 def fail(*_: Any) -> None:
     raise KeyError("deep inside")
-
-
-def die() -> None:
-    import os
-
-    os._exit(3)
-
-
-def test_what_never_ends_is_stopped_and_its_place_is_used_again() -> None:
-    async def scenario() -> None:
-        workers = Workers(1, 4)
-        try:
-            async with asyncio.timeout(6 * PATIENCE):
-                assert await workers.do(double, 21, most=PATIENCE) == 42
-                process = workers.workers[0].process
-                with pytest.raises(Stopped):
-                    await workers.do(endless, most=0.1)
-                assert process is not None and not process.is_alive()
-                assert await workers.do(double, 4, most=PATIENCE) == 8
-                with pytest.raises(Failed, match="deep inside"):
-                    await workers.do(fail, most=PATIENCE)
-                with pytest.raises(Failed):
-                    await workers.do(die, most=PATIENCE)
-                assert await workers.do(double, 5, most=PATIENCE) == 10
-        finally:
-            await workers.close()
-
-    asyncio.run(scenario())
-
-
-def test_a_guest_may_have_a_few_tasks_waiting_and_no_more() -> None:
-    async def scenario() -> None:
-        workers = Workers(1, 2)
-        try:
-            shares = ("here", "rude")
-            running = [asyncio.create_task(workers.do(endless, most=30, shares=shares)) for _ in range(3)]
-            await asyncio.sleep(0)
-            with pytest.raises(Crowded):
-                await workers.do(double, 1, most=1, shares=shares)
-            assert len(workers.waiting) == 2
-            for task in running:
-                task.cancel()
-            await asyncio.gather(*running, return_exceptions=True)
-            assert not workers.waiting, "what nobody waits for any more is not begun"
-        finally:
-            await workers.close()
-
-    asyncio.run(scenario())
 
 
 @pytest.fixture

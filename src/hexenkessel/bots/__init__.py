@@ -16,6 +16,7 @@ from hexenkessel.kernel.state import State
 from hexenkessel.kernel.strategy import Strategy
 
 LEVELS: Final = ("random", "thumb", "novice", "witch", "grandmaster")
+SEARCHING: Final = ("witch", "grandmaster")
 NOVICE_SLIPS: Final = 0.25
 WITCH_SIMULATIONS: Final = 300
 GRANDMASTER_SECONDS: Final = 0.2
@@ -83,7 +84,7 @@ def make(level: str, seconds: float | None = None, iterations: int | None = None
         return ThumbBot()
     if level == "novice":
         return ThumbBot(NOVICE_SLIPS)
-    if level == "witch" or level == "grandmaster":
+    if level in SEARCHING:
         if seconds is None and iterations is None:
             if level == "witch":
                 return SearchBot(GRANDMASTER_SECONDS, WITCH_SIMULATIONS)

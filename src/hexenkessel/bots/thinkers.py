@@ -5,11 +5,12 @@ bot can't know more than its seat, whatever its code does.
 """
 
 import os
+import time
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from hexenkessel import bots, shelf
-from hexenkessel.bots.workers import Failed, Workers
+from hexenkessel.bots.workers import NOBODY, Claim, Failed, Workers
 from hexenkessel.kernel.dice import Dice, seeded
 from hexenkessel.kernel.state import State
 
@@ -17,10 +18,13 @@ T = TypeVar("T")
 
 HINT_LEVEL: Final = "grandmaster"
 MOST_THOUGHTS: Final = 5
-# Bots of a table may all think at once, and a guest may have several tables.
-MOST_WAITING: Final = 64
+# Hints of one guest that may wait.
+MOST_HINTS: Final = 4
 # A thought takes a fifth of a second; what takes so much longer will never end.
 THOUGHT_SECONDS: Final = 10.0
+# A bot occupies its worker for a time that does not depend on what it sees. A forced move needs no thought, and answering
+# it sooner than others would tell that it was forced, most of all when the workers are busy.
+MOMENT: Final = 0.05
 # Who comes first: bots that people wait for, then those that nobody looks at, then hints.
 WATCHED, ALONE, HINT = 0, 1, 2
 
@@ -30,34 +34,44 @@ def fresh_dice() -> Dice:
     return seeded(int.from_bytes(os.urandom(8), "big"))
 
 
+def occupied(level: str) -> float:
+    """How long a bot of this level keeps its worker, whether it has to think or not."""
+    return MOMENT + (bots.GRANDMASTER_SECONDS if level in bots.SEARCHING else 0.0)
+
+
 class Thinkers:
     """The worker processes of the bots; they start with the first bot."""
 
     def __init__(self, workers: int | None = None) -> None:
         # One core stays with the server, where there is more than one.
-        self.workers = Workers(workers or max(1, (os.cpu_count() or 2) - 1), MOST_WAITING)
+        self.workers = Workers(workers or max(1, (os.cpu_count() or 2) - 1))
 
     async def move(
-        self, state: State, seat: int, level: str, rank: int = WATCHED, shares: tuple[str, ...] = ()
+        self, state: State, seat: int, level: str, claim: Callable[[], Claim] = lambda: NOBODY
     ) -> str:
         """The text of the move that a bot of this level makes."""
-        return await self.submit(choose, state, seat, level, rank, shares)
+        return await self.submit(choose, state, seat, level, claim=claim, least=occupied(level))
 
     async def hint(self, state: State, seat: int, shares: tuple[str, ...] = ()) -> list[tuple[str, int, int]]:
         """The moves that a good bot considers, best first, with chance and share in percent."""
-        return await self.submit(ponder, state, seat, HINT_LEVEL, HINT, shares)
+        return await self.submit(
+            ponder, state, seat, HINT_LEVEL, claim=lambda: (HINT, shares), queue=MOST_HINTS
+        )
 
-    async def submit(
-        self, task: Callable[..., T], state: State, seat: int, level: str, rank: int, shares: tuple[str, ...]
-    ) -> T:
+    async def submit(self, task: Callable[..., T], state: State, seat: int, level: str, **how: Any) -> T:
         imagined = state.imagine(seat, fresh_dice()).dump()
         seed = int.from_bytes(os.urandom(8), "big")
         call = (task, state.game.id, imagined, seat, level, seed)
         try:
-            return await self.workers.do(*call, most=THOUGHT_SECONDS, rank=rank, shares=shares)
+            return await self.workers.do(*call, most=THOUGHT_SECONDS, **how)
         except Failed:
             # A worker died (the system took it for its memory): again, once.
-            return await self.workers.do(*call, most=THOUGHT_SECONDS, rank=rank, shares=shares)
+            return await self.workers.do(*call, most=THOUGHT_SECONDS, **how)
+
+    def lightest(self, shares: list[tuple[str, ...]]) -> tuple[str, ...]:
+        """Of these, the one that has used least of late."""
+        now = time.monotonic()
+        return min(shares, key=lambda one: self.workers.place((0, one), now))
 
     def open(self) -> None:
         self.workers.open()

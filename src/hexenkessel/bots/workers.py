@@ -11,6 +11,7 @@ import contextlib
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 import time
 import traceback
@@ -21,6 +22,10 @@ from multiprocessing.process import BaseProcess
 from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
+
+# Who waits: the rank, and whose time it is, from the large to the small: address, guest, table.
+Claim = tuple[int, tuple[str, ...]]
+NOBODY: Final[Claim] = (0, ())
 
 # A used second counts half after this time: whoever has been quiet for a while comes first again.
 HALF_LIFE: Final = 10.0
@@ -45,17 +50,18 @@ class Crowded(Exception):
 
 
 class Job:
-    def __init__(
-        self, call: tuple[Any, ...], rank: int, shares: tuple[str, ...], limits: tuple[float, float]
-    ) -> None:
+    def __init__(self, call: tuple[Any, ...], claim: Callable[[], Claim], least: float, most: float) -> None:
         # The function and its arguments; both travel to the other process.
         self.call = call
-        self.rank = rank
-        self.shares = shares
+        # Asked anew for every choice: while a task waits, people come and go.
+        self.claim = claim
         # The least and the most seconds that it takes.
-        self.least, self.most = limits
+        self.least = least
+        self.most = most
         self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        # When it was begun, and on whose time.
         self.begun = 0.0
+        self.shares: tuple[str, ...] = ()
 
 
 class Worker:
@@ -91,7 +97,7 @@ class Worker:
                     raise EOFError
                 pipe.recv()
                 self.ready = True
-            pipe.send(call)
+            pipe.send((seconds, *call))
             if not pipe.poll(seconds):
                 raise Stopped
             good, answer = pipe.recv()
@@ -125,11 +131,9 @@ class Worker:
 
 
 class Workers:
-    def __init__(self, count: int, most_waiting: int) -> None:
+    def __init__(self, count: int) -> None:
         self.workers = [Worker() for _ in range(count)]
         self.free = list(self.workers)
-        # How many tasks of one guest may wait.
-        self.most_waiting = most_waiting
         self.waiting: list[Job] = []
         self.running: set[asyncio.Task[None]] = set()
         # Seconds used by every address, guest and table, and when that was the sum.
@@ -142,16 +146,16 @@ class Workers:
         *arguments: Any,
         most: float,
         least: float = 0.0,
-        rank: int = 0,
-        shares: tuple[str, ...] = (),
+        claim: Callable[[], Claim] = lambda: NOBODY,
+        queue: int | None = None,
     ) -> T:
         """What the task answers, after at least and at most so many seconds from when it is begun.
 
-        `shares`: whose task it is, from the large to the small: address, guest, table.
+        `queue`: so many tasks with the same claim may wait; then it is refused.
         """
-        if sum(job.shares[:2] == shares[:2] for job in self.waiting) >= self.most_waiting:
+        if queue is not None and sum(job.claim() == claim() for job in self.waiting) >= queue:
             raise Crowded
-        job = Job((task, *arguments), rank, shares, (least, most))
+        job = Job((task, *arguments), claim, least, most)
         self.waiting.append(job)
         self.assign()
         try:
@@ -164,17 +168,19 @@ class Workers:
     def assign(self) -> None:
         while self.free and self.waiting:
             now = time.monotonic()
-            # Of several with the same claim, `min` takes the one that came first.
-            job = min(self.waiting, key=lambda job: (job.rank, *self.claims(job, now)))
+            # Of several that are alike, `min` takes the one that came first.
+            job = min(self.waiting, key=lambda job: self.place(job.claim(), now))
             self.waiting.remove(job)
             job.begun = now
+            job.shares = job.claim()[1]
             running = asyncio.create_task(self.run(self.free.pop(), job))
             self.running.add(running)
             running.add_done_callback(self.running.discard)
 
-    def claims(self, job: Job, now: float) -> list[float]:
-        """What each of its shares has used of late, rounded: hardly anything is nothing."""
-        return [round(self.use(level, name, now), 2) for level, name in enumerate(job.shares)]
+    def place(self, claim: Claim, now: float) -> tuple[float, ...]:
+        """The smaller, the sooner: the rank, then what each has used of late. Hardly anything counts as nothing."""
+        rank, shares = claim
+        return (rank, *[round(self.use(level, name, now), 2) for level, name in enumerate(shares)])
 
     def use(self, level: int, name: str, now: float) -> float:
         used, then = self.used.get((level, name), (0.0, now))
@@ -226,12 +232,20 @@ def work(pipe: Connection) -> None:
     settle_in()
     pipe.send("ready")
     while True:
-        task, *arguments = pipe.recv()
+        seconds, task, *arguments = pipe.recv()
+        watch(int(seconds) + 5)
         try:
             answer = (True, task(*arguments))
         except Exception:
             answer = (False, traceback.format_exc()[-LONGEST_TRACE:])
+        watch(0)
         pipe.send(answer)
+
+
+def watch(seconds: int) -> None:
+    """Where the server is gone and the task never ends, nobody else can end the process: the system does it."""
+    if sys.platform != "win32":
+        signal.alarm(seconds)
 
 
 def settle_in() -> None:

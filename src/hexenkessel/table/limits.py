@@ -31,8 +31,6 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     hello_seconds: float = 10.0
     # The least time between a bot's turn coming up and its answer.
     pace: float = 0.7
-    # A bot that has not answered by then loses its choice: a legal move is drawn by lot.
-    bot_seconds: float = 60.0
     # A table that nobody uses leaves the memory after this time.
     idle_seconds: float = 120.0
 

@@ -10,7 +10,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from hexenkessel.bots.thinkers import Thinkers, fresh_dice
+from hexenkessel.bots.thinkers import ALONE, WATCHED, Thinkers, fresh_dice
+from hexenkessel.bots.workers import Claim
 from hexenkessel.table import protocol, sight, wishes
 from hexenkessel.table.errors import Conflict, NotStored, Reject
 from hexenkessel.table.limits import Limits
@@ -30,9 +31,11 @@ log = logging.getLogger("hexenkessel.table")
 class Listener:
     """A connected client: its seats, what it has been sent, and the frames that wait for it."""
 
-    def __init__(self, token: str | None, most: int) -> None:
+    def __init__(self, token: str | None, most: int, shares: tuple[str, ...] = ("", "")) -> None:
         # The hash of the token; None for a spectator.
         self.token = token
+        # Whose time it is that bots think for them: address and guest.
+        self.shares = shares
         self.seen = 0
         self.frames: asyncio.Queue[bytes | None] = asyncio.Queue(most + 1)
         self.most = most
@@ -73,11 +76,13 @@ class Live:
         self.listeners: set[Listener] = set()
         # The bots that think: their seat, the choice they think about, and the task.
         self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        # What is being carried out; it goes on when whoever wished for it is gone.
+        self.performing: set[asyncio.Task[int]] = set()
         self.used = time.monotonic()
 
     @property
     def idle(self) -> bool:
-        return not (self.listeners or self.thinking or self.lock.locked())
+        return not (self.listeners or self.thinking or self.performing)
 
     # -- who is there ----------------------------------------------------------------------------------------
 
@@ -151,7 +156,22 @@ class Live:
     # -- what they do ----------------------------------------------------------------------------------------
 
     async def perform(self, wishing: Wishing, done: Callable[[int], None] | None = None) -> int:
-        """Carry a wish out; the number of its row. `done` hears it before the others do."""
+        """Carry a wish out; the number of its row. `done` hears it before the others do.
+
+        What has begun is brought to its end, also if the socket dies meanwhile: a row that is stored must be in the room,
+        and the bots must hear of it.
+        """
+        task = asyncio.create_task(self.carry_out(wishing, done))
+        self.performing.add(task)
+        task.add_done_callback(self.performed)
+        return await asyncio.shield(task)
+
+    def performed(self, task: "asyncio.Task[int]") -> None:
+        self.performing.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever is still there hears it; with nobody there, nobody needs to
+
+    async def carry_out(self, wishing: Wishing, done: Callable[[int], None] | None) -> int:
         async with self.lock:
             plan = await self.write(wishing)
             if not plan.rows:
@@ -183,6 +203,7 @@ class Live:
                 for row in await self.store.read(self.room.id, self.room.seq):
                     self.room.add(row)
                 self.publish()
+                self.wake_bots()
             else:
                 return plan
         raise Reject("stale")
@@ -200,12 +221,16 @@ class Live:
     # -- bots ------------------------------------------------------------------------------------------------
 
     def wake_bots(self) -> None:
-        """Every bot that is asked something begins to think, unless it is at it already."""
+        """Every bot that is asked something begins to think, unless it is at it already; what is past is let go."""
         room = self.room
         state = room.state
-        if state is None or state.over:
+        if state is None:
             return
-        for seat in state.deciding:
+        asked = () if state.over else state.deciding
+        for seat, (moment, task) in list(self.thinking.items()):
+            if seat not in asked or room.seats[seat].level is None or self.moment(seat) != moment:
+                task.cancel()
+        for seat in asked:
             level = room.seats[seat].level
             moment = self.moment(seat)
             busy = self.thinking.get(seat)
@@ -229,13 +254,20 @@ class Live:
         if not task.cancelled() and task.exception() is not None:
             log.error("a bot at table %s failed", self.room.id, exc_info=task.exception())
 
+    def claim(self) -> Claim:
+        """Bots that people wait for come first. They think on the time of whoever here has used least of it."""
+        seated = [one.shares for one in self.listeners if self.room.held_by(one.token)]
+        if not seated:
+            return (ALONE, ("", "", self.room.id))
+        return (WATCHED, (*self.thinkers.lightest(seated), self.room.id))
+
     async def think(self, seat: int, level: str, moment: int) -> None:
         """One move. The answer waits until a time that does not depend on the cards: haste would give them away."""
         state = self.room.state
         assert state is not None
         ready = time.monotonic() + self.limits.pace
         try:
-            move = await asyncio.wait_for(self.thinkers.move(state, seat, level), self.limits.bot_seconds)
+            move = await self.thinkers.move(state, seat, level, self.claim)
         except Exception:
             log.exception("a bot of level %s has no answer; it draws lots", level)
             moves = state.moves(seat)

@@ -65,7 +65,7 @@ class Readers:
 
     def __init__(self, seconds: float = READ_SECONDS) -> None:
         self.seconds = seconds
-        self.workers = Workers(1, MOST_WAITING)
+        self.workers = Workers(1)
 
     async def read(
         self, record: str, seat: int | None, sealed: str | None, shares: tuple[str, ...]
@@ -92,7 +92,9 @@ class Readers:
 
     async def ask(self, task: Callable[..., T], *arguments: Any, shares: tuple[str, ...]) -> T:
         try:
-            return await self.workers.do(task, *arguments, most=self.seconds, shares=shares)
+            return await self.workers.do(
+                task, *arguments, most=self.seconds, claim=lambda: (0, shares), queue=MOST_WAITING
+            )
         except Crowded:
             raise TableError(429, "table-error-too-fast") from None
         except Stopped:

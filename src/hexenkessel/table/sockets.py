@@ -101,7 +101,7 @@ async def serve(socket: AnySocket, house: House, guest: Guest) -> None:
     token = None if hello.token is None else digest(hello.token)
     if token is not None and not live.room.good(token):
         raise Goodbye(4401)
-    client = Client(socket, house, guest, live, Listener(token, house.limits.queue))
+    client = Client(socket, house, guest, live, Listener(token, house.limits.queue, guest.shares))
     await client.stay(hello.since)
 
 
