@@ -195,6 +195,7 @@ class House:
         for live in self.tables.values():
             for _, task in live.thinking.values():
                 task.cancel()
+            await asyncio.gather(*live.performing, return_exceptions=True)
             for listener in list(live.listeners):
                 listener.dismiss(1012)
         await self.thinkers.close()
