@@ -45,6 +45,10 @@ class Step(Generic[S]):
         """Why this move, which is not among the options, is not legal now."""
         raise RuntimeError(f"{type(self).__name__} waits for no choice")
 
+    def turn_away(self, state: S, seat: int, move: Move) -> Refusal:
+        """Why a seat that this does not wait for can't make this move."""
+        return Refusal(state.game.turn_rule, "not-your-turn")
+
 
 # What waits when nothing does: before the first step and after the last.
 NOTHING: Final = Step[Any]()

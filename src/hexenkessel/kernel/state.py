@@ -65,7 +65,7 @@ class State:
         if found is None:
             return Refusal(self.game.turn_rule, "no-such-move")
         if seat not in self.deciding:
-            return Refusal(self.game.turn_rule, "not-your-turn")
+            return self.waiting.turn_away(self, seat, found)
         step = self.waiting
         if found in step.options(self, seat):
             return None

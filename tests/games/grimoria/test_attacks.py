@@ -22,7 +22,7 @@ def test_gc35_the_victim_chooses_the_card() -> None:
     table = attacking(9, 4, A="maid bard", B="king queen knight knight", C="maid maid maid", D="seer")
     assert table.to_move == "B" and table.asks == "give"
     assert table.options == ["give king", "give queen", "give knight"]
-    assert table.refusal("A", "give king") == ("GR-5.1", "not-your-turn")
+    assert table.refusal("A", "give king") == ("GR-7.5", "victim-first")
     assert table.refusal("B", "give seer") == ("GR-6.9", "not-yours")
     assert table.refusal("B", "decline") == ("GR-6.9", "must-give")
     table.play("B give knight")
@@ -37,8 +37,8 @@ def test_gc36_the_caster_leads_and_there_is_a_tie() -> None:
     assert table.to_move == "A" and table.asks == "victim"
     assert table.options == ["attack B", "attack C"]
     assert table.refusal("A", "attack D") == ("GR-7.4", "not-a-leader")
-    assert table.refusal("A", "attack A") == ("GR-7.4", "not-a-leader")
-    assert table.refusal("A", "decline") == ("GR-7.4", "no-choice-now")
+    assert table.refusal("A", "attack A") == ("GR-7.1", "not-yourself")
+    assert table.refusal("A", "decline") == ("GR-7.4", "must-attack")
     table.play("A attack C")
     assert table.to_move == "C" and table.options == ["give knight"]
     table.play("C give knight")
@@ -214,7 +214,7 @@ def test_gc62_the_question_to_the_victim() -> None:
     assert table.to_move == "B" and table.options == ["endure"]
     assert table.refusal("B", "defend amulet") == ("GR-7.5", "not-yours")
     assert table.refusal("B", "defend mercenary") == ("GR-7.5", "not-yours")
-    assert table.refusal("B", "give knight") == ("GR-7.5", "no-choice-now")
+    assert table.refusal("B", "give knight") == ("GR-7.5", "answer-attack")
     table = attacking(9, 2, B="knight")
     assert table.asks == "give"
 

@@ -48,7 +48,7 @@ def test_taking_a_card_is_mandatory() -> None:
     table = Table.set_up(2).choose("A3 B5")
     assert table.refusal("A", "decline") == ("GR-5.4", "must-take")
     assert table.refusal("A", "take 3") == ("GR-5.7", "empty-slot")
-    assert table.refusal("A", "choose 3") == ("GR-5.4", "no-choice-now")
+    assert table.refusal("A", "choose 3") == ("GR-4.1", "chosen-already")
     assert table.refusal("B", "take 1") == ("GR-5.1", "not-your-turn")
 
 

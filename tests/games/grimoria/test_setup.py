@@ -220,9 +220,9 @@ def test_the_phases_of_a_round(players: int) -> None:
 @rule("GR-4.1")
 def test_a_choice_is_final_and_no_pass() -> None:
     table = Table.set_up(3, level=5).choose("B3")
-    assert table.refusal("B", "choose 4") == ("GR-5.1", "not-your-turn")
+    assert table.refusal("B", "choose 4") == ("GR-4.1", "chosen-already")
     for text in ("decline", "take 1", "endure", "buy"):
-        assert table.refusal("A", text) == ("GR-3.1", "no-choice-now")
+        assert table.refusal("A", text) == ("GR-4.1", "must-choose")
 
 
 def test_seats_of_the_notation() -> None:

@@ -45,7 +45,7 @@ def test_exchange_is_mandatory_and_blind() -> None:
     assert table.options == ["exchange 0", "exchange 1", "exchange 2", "exchange 3"]
     assert table.refusal("A", "decline") == ("GR-6.0.2", "must-exchange")
     assert table.refusal("A", "exchange 4") == ("GR-5.7", "empty-slot")
-    assert table.refusal("A", "take 1") == ("GR-6.1", "no-choice-now")
+    assert table.refusal("A", "take 1") == ("GR-5.1", "spell-first")
     assert X not in json.dumps(table.view("A")) and X not in json.dumps(table.log("A"))
 
 
@@ -210,7 +210,7 @@ def test_what_can_be_transmuted() -> None:
         "decline",
     ]
     assert table.refusal("A", "transmute castle") == ("GR-6.10", "not-yours")
-    assert table.refusal("A", "give maid") == ("GR-6.10", "no-choice-now")
+    assert table.refusal("A", "give maid") == ("GR-7.5", "not-attacked")
 
 
 # -- spell 11 ----------------------------------------------------------------------------------------------------

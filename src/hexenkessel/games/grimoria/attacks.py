@@ -14,6 +14,7 @@ from hexenkessel.games.grimoria.moves import (
     FIRST_GIFT,
     FIRST_TRANSMUTATION,
 )
+from hexenkessel.games.grimoria.refusals import not_in_action_1
 from hexenkessel.games.grimoria.scoring import count
 from hexenkessel.games.grimoria.state import EVERYBODY, Grimoria, give_up
 from hexenkessel.kernel.agenda import ONE_SEAT, Choice, Step
@@ -94,8 +95,23 @@ class ChooseVictim(Choice[Grimoria]):
 
     def refuse(self, state: Grimoria, seat: int, move: Move) -> Refusal:
         if FIRST_ATTACK <= move.code < FIRST_DEFENCE:
-            return Refusal(self.rule, "not-a-leader")
-        return Refusal(self.rule, "no-choice-now")
+            return no_victim(state, move.code - FIRST_ATTACK, self.escaped)
+        if move is state.offers.decline:
+            return Refusal(self.rule, "must-attack")
+        return not_in_action_1(state, seat, move)
+
+
+def no_victim(state: Grimoria, victim: int, escaped: tuple[int, ...]) -> Refusal:
+    """Why the spell can't be turned on this seat."""
+    if victim >= state.players:
+        return Refusal("GR-7.1", "no-such-seat")
+    if victim == state.caster():
+        return Refusal("GR-7.1", "not-yourself")
+    if state.spell(victim).category == PROTECTION:
+        return Refusal("GR-4.4.2", "protected", {"spell": state.spells[victim]})
+    if victim in escaped:
+        return Refusal("GR-7.5", "defended-already")
+    return Refusal("GR-7.4", "not-a-leader")
 
 
 def attack(state: Grimoria, victim: int, escaped: tuple[int, ...]) -> None:
@@ -155,7 +171,10 @@ class React(Choice[Grimoria]):
     def refuse(self, state: Grimoria, seat: int, move: Move) -> Refusal:
         if FIRST_DEFENCE <= move.code < FIRST_GIFT:
             return Refusal(self.rule, "not-yours", {"card": str(move.facts["card"])})
-        return Refusal(self.rule, "no-choice-now")
+        return Refusal(self.rule, "answer-attack")
+
+    def turn_away(self, state: Grimoria, seat: int, move: Move) -> Refusal:
+        return not_before_victim(state, seat)
 
 
 def hit(state: Grimoria, victim: int) -> None:
@@ -200,9 +219,17 @@ class GiveCompanion(Choice[Grimoria]):
     def refuse(self, state: Grimoria, seat: int, move: Move) -> Refusal:
         if FIRST_GIFT <= move.code < FIRST_TRANSMUTATION:
             return Refusal(self.rule, "not-yours", {"card": state.box.names[move.code - FIRST_GIFT]})
-        if move is state.offers.decline:
-            return Refusal(self.rule, "must-give")
-        return Refusal(self.rule, "no-choice-now")
+        return Refusal(self.rule, "must-give")
+
+    def turn_away(self, state: Grimoria, seat: int, move: Move) -> Refusal:
+        return not_before_victim(state, seat)
+
+
+def not_before_victim(state: Grimoria, seat: int) -> Refusal:
+    """It is the caster's turn, and yet somebody else has to answer."""
+    if seat == state.caster():
+        return Refusal("GR-7.5", "victim-first")
+    return Refusal("GR-5.1", "not-your-turn")
 
 
 def plunder(state: Grimoria, victim: int) -> None:

@@ -3,8 +3,10 @@
 from typing import ClassVar, Final
 
 from hexenkessel.games.grimoria.box import BLACK, SILENCE, TREASURE
+from hexenkessel.games.grimoria.refusals import not_in_action_1
 from hexenkessel.games.grimoria.state import BIT, EMPTY, EVERYBODY, Grimoria
 from hexenkessel.kernel.agenda import NOBODY, ONE_SEAT, Choice, Step
+from hexenkessel.kernel.errors import Refusal
 from hexenkessel.kernel.moves import Move
 
 
@@ -99,6 +101,9 @@ class BuyTreasure(Choice[Grimoria]):
         draw_treasure(state, seat)
         if self.merchants > 1:
             state.agenda.append(BuyTreasure(self.merchants - 1))
+
+    def refuse(self, state: Grimoria, seat: int, move: Move) -> Refusal:
+        return not_in_action_1(state, seat, move)
 
 
 def draw_treasure(state: Grimoria, seat: int) -> bool:

@@ -9,6 +9,7 @@ from hexenkessel.games.grimoria.attacks import Aim, ChooseVictim, GiveCompanion,
 from hexenkessel.games.grimoria.box import FIRST_TREASURE, KINDS, SPELLS
 from hexenkessel.games.grimoria.companions import USE_COMPANIONS, BuyTreasure, UseCompanions, pay_witches
 from hexenkessel.games.grimoria.moves import FIRST_ATTACK, FIRST_TAKE
+from hexenkessel.games.grimoria.refusals import not_in_action_3
 from hexenkessel.games.grimoria.spells import (
     CAST_SPELL,
     AddCard,
@@ -74,7 +75,10 @@ class ChooseSpell(Sealed[Grimoria]):
     def refuse(self, state: Grimoria, seat: int, move: Move) -> Refusal:
         if move.code < SPELLS:
             return Refusal(self.rule, "level-too-low", {"spell": move.code + 1, "level": state.level})
-        return Refusal("GR-3.1", "no-choice-now")
+        return Refusal(self.rule, "must-choose")
+
+    def turn_away(self, state: Grimoria, seat: int, move: Move) -> Refusal:
+        return Refusal(self.rule, "chosen-already")
 
 
 def turn_order(spells: list[int], previous: list[int]) -> list[int]:
@@ -160,7 +164,7 @@ class TakeCard(Choice[Grimoria]):
             return Refusal("GR-5.7", "empty-slot", {"slot": move.code - FIRST_TAKE})
         if move is state.offers.decline:
             return Refusal(self.rule, "must-take")
-        return Refusal(self.rule, "no-choice-now")
+        return not_in_action_3(state, seat, move)
 
 
 # -- preparation phase and end (GR-10, GR-11) ---------------------------------------------------------------------------

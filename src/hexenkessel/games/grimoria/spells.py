@@ -18,6 +18,7 @@ from hexenkessel.games.grimoria.box import (
 )
 from hexenkessel.games.grimoria.companions import black_magic_pays, draw_treasure
 from hexenkessel.games.grimoria.moves import FIRST_EXCHANGE, FIRST_TAKE, FIRST_TRANSMUTATION
+from hexenkessel.games.grimoria.refusals import not_in_action_1
 from hexenkessel.games.grimoria.state import (
     EMPTY,
     EVERYBODY,
@@ -107,6 +108,9 @@ class SpellChoice(Choice[Grimoria]):
     def run(self, state: Grimoria) -> None:
         no_effect(state, state.caster())
 
+    def refuse(self, state: Grimoria, seat: int, move: Move) -> Refusal:
+        return not_in_action_1(state, seat, move)
+
 
 class ExchangeCard(SpellChoice):
     """Spell 1 (GR-6.1): one display card for the top of the draw pile, face up or down like the removed one."""
@@ -138,7 +142,7 @@ class ExchangeCard(SpellChoice):
             return Refusal("GR-5.7", "empty-slot", {"slot": move.code - FIRST_EXCHANGE})
         if move is state.offers.decline:
             return Refusal("GR-6.0.2", "must-exchange")
-        return Refusal(self.rule, "no-choice-now")
+        return not_in_action_1(state, seat, move)
 
 
 class PayForRecall(SpellChoice):
@@ -214,7 +218,7 @@ class TransmuteCard(SpellChoice):
     def refuse(self, state: Grimoria, seat: int, move: Move) -> Refusal:
         if move in state.offers.transmutes:
             return Refusal(self.rule, "not-yours", {"card": state.box.names[move.code - FIRST_TRANSMUTATION]})
-        return Refusal(self.rule, "no-choice-now")
+        return not_in_action_1(state, seat, move)
 
 
 class AddCard(SpellChoice):

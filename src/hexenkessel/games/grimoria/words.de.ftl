@@ -424,16 +424,35 @@ grimoria-ask-take =
 ## Warum etwas nicht geht
 
 grimoria-refuse-level-too-low = { grimoria-spell } ({ $spell }) ist noch zu hoch: Der Magie-Level steht auf { $level }.
+grimoria-refuse-must-choose = Erst wählst du einen Zauber; ganz ohne geht es nicht.
+grimoria-refuse-chosen-already = Deinen Zauber für diese Runde hast du schon gewählt, dabei bleibt es.
 grimoria-refuse-empty-slot =
     { $slot ->
         [0] Die verdeckte Karte ist schon fort.
        *[other] Auf Feld { $slot } liegt keine Karte.
     }
-grimoria-refuse-not-a-leader = Dieses Ziel geht nicht: Es trifft immer, wer am meisten hat und nicht geschützt ist.
+grimoria-refuse-not-a-leader = Jemand anders hat mehr: Es trifft immer, wer am meisten hat.
+grimoria-refuse-not-yourself = Dich selbst kannst du nicht treffen.
+grimoria-refuse-protected = Wer { grimoria-spell } gewählt hat, ist in dieser Runde geschützt.
+grimoria-refuse-defended-already = Wer diesen Angriff schon abgewehrt hat, ist kein Ziel mehr.
+grimoria-refuse-must-attack = Der Zauber trifft jemanden; wen von denen, die am meisten haben, das bestimmst du.
 grimoria-refuse-not-yours = Du hast keine solche Karte: { grimoria-card }.
 grimoria-refuse-must-take = Eine Karte musst du nehmen, verzichten geht nicht.
 grimoria-refuse-must-exchange = { grimoria-spell-1 } tauscht immer eine Karte aus, verzichten geht nicht.
 grimoria-refuse-must-give = Einen Gefährten musst du hergeben; welchen, das bestimmst du.
+grimoria-refuse-answer-attack = Du wirst angegriffen: Wehr dich oder lass es geschehen.
+grimoria-refuse-victim-first = Erst kommt die Antwort auf deinen Angriff, dann geht dein Zug weiter.
+grimoria-refuse-not-attacked = Dich greift gerade niemand an.
+grimoria-refuse-spell-first = Erst kommen dein Zauber und deine Gefährten, dann die Karte.
+grimoria-refuse-spell-over = Dein Zauber ist schon vorbei; jetzt nimmst du eine Karte.
+grimoria-refuse-other-spell = Das gehört zu einem anderen Zauber; du hast { grimoria-spell } gewählt.
+grimoria-refuse-no-attack-spell = { grimoria-spell } greift niemanden an.
+grimoria-refuse-no-merchant = Dafür brauchst du einen Händler.
+grimoria-refuse-too-poor =
+    Das kostet { $price } Taler, und du hast { $talers ->
+        [0] keinen.
+       *[other] nur { $talers }.
+    }
 
 # In einer eigenen Inhaltsdatei
 

@@ -428,16 +428,38 @@ grimoria-ask-take =
 ## Why something cannot be done
 
 grimoria-refuse-level-too-low = { grimoria-spell } ({ $spell }) is too high as yet: the magic level is { $level }.
+grimoria-refuse-must-choose = First you choose a spell; nobody goes without one.
+grimoria-refuse-chosen-already = You have chosen your spell for this round, and it stays.
 grimoria-refuse-empty-slot =
     { $slot ->
         [0] The face-down card is gone already.
        *[other] There is no card on field { $slot }.
     }
-grimoria-refuse-not-a-leader = Not this target: it always hits whoever has the most and is not protected.
+grimoria-refuse-not-a-leader = Somebody else has more: it always hits whoever has the most.
+grimoria-refuse-not-yourself = You cannot hit yourself.
+grimoria-refuse-protected = Whoever has chosen { grimoria-spell } is protected this round.
+grimoria-refuse-defended-already = Whoever has fended this attack off is no target any more.
+grimoria-refuse-must-attack = The spell hits somebody; whom of those with the most is up to you.
 grimoria-refuse-not-yours = You have no such card: { grimoria-card }.
 grimoria-refuse-must-take = You have to take a card; declining is not possible.
 grimoria-refuse-must-exchange = { grimoria-spell-1 } always exchanges a card; declining is not possible.
 grimoria-refuse-must-give = You have to give a companion away; which one is up to you.
+grimoria-refuse-answer-attack = You are being attacked: defend yourself or let it happen.
+grimoria-refuse-victim-first = First comes the answer to your attack, then your turn goes on.
+grimoria-refuse-not-attacked = Nobody is attacking you just now.
+grimoria-refuse-spell-first = First come your spell and your companions, then the card.
+grimoria-refuse-spell-over = Your spell is over already; now you take a card.
+grimoria-refuse-other-spell = That belongs to another spell; you have chosen { grimoria-spell }.
+grimoria-refuse-no-attack-spell = { grimoria-spell } attacks nobody.
+grimoria-refuse-no-merchant = You need a Merchant for that.
+grimoria-refuse-too-poor =
+    That costs { $price ->
+        [one] { $price } taler
+       *[other] { $price } talers
+    }, and you have { $talers ->
+        [0] none.
+       *[other] only { $talers }.
+    }
 
 # In a content file of your own
 
