@@ -136,6 +136,8 @@ def strategy(id: str) -> Strategy[Any]:
 
 def replay(text: str) -> State:
     """Play a record again, move by move; the state at its end."""
+    if not isinstance(text, str):
+        raise BrokenRecord(0, "shell-problem-record-text", found=type(text).__name__)
     record = parse_record(text)
     found = game(record.heading("game"))
     wanted = record.heading("content")

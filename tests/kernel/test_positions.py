@@ -254,10 +254,11 @@ def test_what_is_wrong(key: str, value: object, problem: str, facts: dict[str, F
 
 
 def test_wrong_players_and_options() -> None:
-    with pytest.raises(WrongPlayers):
-        TOY.load({**brewing(), "players": 5})
-    with pytest.raises(WrongOption):
-        TOY.load({**brewing(), "options": {"brew": 3}})
+    for change, cause in (({"players": 5}, WrongPlayers), ({"options": {"brew": 3}}, WrongOption)):
+        with pytest.raises(BrokenPosition) as error:
+            TOY.load({**brewing(), **change})
+        assert isinstance(error.value.cause, cause)
+        assert error.value.facts["where"] == next(iter(change))
 
 
 def test_cards_lost_or_doubled() -> None:
@@ -325,3 +326,52 @@ def test_whatever_is_broken_is_told_in_one_sentence(id: str, players: int, data:
     assert state.over or all(state.moves(seat) for seat in state.deciding)
     json.dumps(state.dump())
     assert isinstance(state.record, str)
+
+
+# -- steps, what lies sealed, and the past -------------------------------------------------------------------------
+
+
+def test_the_fields_of_a_step_have_shapes() -> None:
+    data = rewarding()
+    for wrong in (None, -1, 3, "A", [0], True):
+        data["agenda"][-1]["seat"] = wrong
+        assert where(TOY, data) == f"agenda[{len(data['agenda']) - 1}].seat"
+
+
+def test_what_lies_sealed_could_have_been_put_down() -> None:
+    data = brewing()
+    del data["moves"], data["seed"]
+    assert TOY.load(data).deciding == (0, 2)
+    data["sealed"][0] *= 3
+    assert where(TOY, data) == "sealed[0]"
+    data["sealed"][0] = [TOY.table.moves[-1].text]
+    assert where(TOY, data) == "sealed[0]"
+    data["sealed"] = [data["sealed"][1][:1], [], []]
+    data["agenda"] = rewarding()["agenda"]
+    assert where(TOY, data) == "sealed"
+
+
+def test_a_position_whose_past_leads_elsewhere() -> None:
+    """Its record begins with the position, so that it tells no other game."""
+    data = brewing()
+    assert "[seed" in TOY.load(data).record
+    for change in (
+        {"moves": data["moves"][:-1]},
+        {"seed": 5},
+        {"moves": [*data["moves"], [0, TOY.table.moves[-1].text]]},
+    ):
+        state = TOY.load({**data, **change})
+        assert state.past_moves == [] and state.seed is None and "[position" in state.record
+        state.play(*some_move(state, seeded(1)))
+        assert hx.replay(state.record) == state
+    # We believe what we wrote ourselves.
+    assert len(TOY.load({**data, "moves": data["moves"][:-1]}, trusted=True).past_moves) == 2
+
+
+def test_an_ending_that_the_game_does_not_know() -> None:
+    state = TOY.start(2, seed=1)
+    play_on(state, seeded(1))
+    data = json.loads(json.dumps(state.dump()))
+    for wrong in ("rain", True, 1):
+        data["ending"] = wrong
+        assert where(TOY, data) == "ending"

@@ -5,12 +5,14 @@ before it goes on pushes itself or its rest again and further steps on top, so n
 can be copied, stored and searched at any moment.
 """
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from hexenkessel.kernel.errors import Refusal
 from hexenkessel.kernel.moves import Move
+from hexenkessel.kernel.shape import Shape
 
 if TYPE_CHECKING:
     from hexenkessel.kernel.state import State
@@ -23,9 +25,10 @@ ONE_SEAT: Final[tuple[tuple[int, ...], ...]] = tuple((seat,) for seat in range(8
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """Something that happens by itself. `fields` names the attributes that make up a step, for `dump`."""
+    """Something that happens by itself. `fields` says which attributes make up a step and what they may be, for
+    `dump` and `load`."""
 
-    fields: ClassVar[tuple[str, ...]] = ()
+    fields: ClassVar[Mapping[str, Shape]] = {}
 
     def deciding(self, state: S) -> tuple[int, ...]:
         """The seats it waits for; nobody, if it runs by itself."""
@@ -105,6 +108,6 @@ class Sealed(Choice[S]):
 def describe_step(step: Step[Any]) -> dict[str, Any]:
     """A step as readable data: its name and its fields."""
     data: dict[str, Any] = {"step": type(step).__name__}
-    for field in step.fields:
-        data[field] = getattr(step, field)
+    for name, shape in step.fields.items():
+        data[name] = shape.write(getattr(step, name))
     return data

@@ -183,7 +183,7 @@ class BrokenContent(HexenkesselError):
 class BrokenPosition(HexenkesselError):
     """The data given to `load` is no position of this game; `where` is the path of the field."""
 
-    def __init__(self, where: str, problem: str, **facts: Fact) -> None:
+    def __init__(self, where: str, problem: "str | HexenkesselError", **facts: Fact) -> None:
         super().__init__(
             "shell-error-broken-position",
             f"{where}: {plainly(problem, facts)}",

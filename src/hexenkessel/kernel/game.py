@@ -3,7 +3,7 @@
 import os
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -24,6 +24,9 @@ from hexenkessel.kernel.moves import Move, MoveTable
 from hexenkessel.kernel.records import write_record
 from hexenkessel.kernel.shape import Bag, Fields, Flag, Json, Maybe, Number, OneOf, PerSeat, Seat, Shape
 from hexenkessel.kernel.state import State
+
+# What a position made by hand can say, and what a record that begins with one keeps of it.
+FIRST_POSITION: Final = ("game", "players", "options", "dice", "agenda", "sealed", "ending", "position")
 
 
 class Option:
@@ -89,6 +92,7 @@ class Game:
         end_rule: str,
         most_points: int,
         edition: int = 1,
+        endings: Sequence[str] = (),
     ) -> None:
         self.id = id
         self.title = title
@@ -104,6 +108,8 @@ class Game:
         self.most_points = most_points
         # Raised when a mended rule would replay old records differently.
         self.edition = edition
+        # Why it can be over; where a game names none, a position may say anything.
+        self.endings = list(endings)
         self.asks = [step.ask for step in steps if issubclass(step, Choice)]
         self.sealed_choices = any(issubclass(step, Sealed) for step in steps)
         self.position_shapes: dict[str, Shape] = {}
@@ -292,8 +298,12 @@ class Game:
             else None,
         }
 
-    def load(self, data: Json) -> State:
-        """The state that `dump` wrote. A position made by hand needs game, players, agenda and position."""
+    def load(self, data: Json, trusted: bool = False) -> State:
+        """The state that `dump` wrote. A position made by hand needs game, players, agenda and position.
+
+        Where its moves don't lead to it, it was made by hand, too, and its record begins here. `trusted`: it comes from
+        our own `dump`, so that its past need not be played again to be believed.
+        """
         if not isinstance(data, dict):
             raise BrokenPosition("position", "shell-problem-position-object", found=shown(data))
         if data.get("game") != self.id:
@@ -313,17 +323,29 @@ class Game:
             )
         if data.get("players") is None:
             raise BrokenPosition("players", "shell-problem-position-players")
-        players = self.check_players(data["players"])
-        options = self.check_options(players, wanted_object(data.get("options"), "options"))
+        given = wanted_object(data.get("options"), "options")
+        try:
+            players = self.check_players(data["players"])
+            options = self.check_options(players, given)
+        except (ClashingOptions, UnknownOption, WrongOption, WrongPlayers) as error:
+            where = "players" if isinstance(error, WrongPlayers) else "options"
+            raise BrokenPosition(where, error) from None
         state = self.blank(players, options, self.load_dice(data.get("dice")))
         values = Fields(self.position_shapes).read(data.get("position"), "position", players)
         for name, value in values.items():
             setattr(state, name, value)
         agenda = wanted_list(data.get("agenda"), "agenda")
-        state.agenda = [self.load_step(item, f"agenda[{number}]") for number, item in enumerate(agenda)]
-        state.ending = str(data.get("ending") or "")
-        if bool(state.agenda) == bool(state.ending):
+        state.agenda = [
+            self.load_step(item, f"agenda[{number}]", players) for number, item in enumerate(agenda)
+        ]
+        ending = data.get("ending") or ""
+        if bool(state.agenda) == bool(ending):
             raise BrokenPosition("ending", "shell-problem-position-ending")
+        if ending and self.endings and ending not in self.endings:
+            raise BrokenPosition(
+                "ending", "shell-problem-position-name", found=shown(ending), allowed=", ".join(self.endings)
+            )
+        state.ending = str(ending)
         state.sealed = [
             [self.load_move(text, f"sealed[{seat}]") for text in wanted_list(texts, f"sealed[{seat}]")]
             for seat, texts in enumerate(wanted_list(data.get("sealed"), "sealed"))
@@ -332,10 +354,51 @@ class Game:
             raise BrokenPosition(
                 "sealed", "shell-problem-position-per-seat", found=shown(data["sealed"]), players=players
             )
+        if not any(state.sealed):
+            state.sealed = []
         self.check(state)
+        self.check_sealed(state)
         self.load_history(state, data)
         state.settle()
+        if state.past_moves and not trusted and not self.remembers(state):
+            begin_record(state, data)
         return state
+
+    def check_sealed(self, state: State) -> None:
+        """What lies sealed could have been put down, one move after the other, and somebody is still choosing."""
+        if not state.sealed:
+            return
+        step = state.waiting if state.waiting is not NOTHING or not state.agenda else state.agenda[-1]
+        if not isinstance(step, Sealed):
+            raise BrokenPosition("sealed", "shell-problem-position-sealed-now")
+        sealed = state.sealed
+        state.sealed = [[] for _ in range(state.players)]
+        taking_part = step.choosing(state)
+        for seat, moves in enumerate(sealed):
+            for move in moves:
+                if (
+                    seat not in taking_part
+                    or step.complete(state, seat)
+                    or move not in step.options(state, seat)
+                ):
+                    raise BrokenPosition(
+                        f"sealed[{seat}]", "shell-problem-position-sealed-move", found=move.text
+                    )
+                state.sealed[seat].append(move)
+        if not step.deciding(state):
+            raise BrokenPosition("sealed", "shell-problem-position-sealed-all")
+
+    def remembers(self, state: State) -> bool:
+        """Whether the moves that a position names lead to it; else its record would tell another game."""
+        if state.origin is not None:
+            again = self.load(state.origin)
+        else:
+            again = self.begin(state.players, state.seed, state.options, False)
+        for seat, move in zip(state.past_seats, state.past_moves, strict=True):
+            if again.explain(seat, move) is not None:
+                return False
+            again.advance(seat, move)
+        return bool(again.dump() == state.dump())
 
     def load_dice(self, text: Json) -> Dice:
         if text is None:
@@ -347,17 +410,13 @@ class Game:
                 "dice", "shell-problem-position-dice", found=shown(text), detail=str(error)
             ) from None
 
-    def load_step(self, data: Json, where: str) -> Step[Any]:
+    def load_step(self, data: Json, where: str, players: int) -> Step[Any]:
         if not isinstance(data, dict) or str(data.get("step")) not in self.steps:
             raise BrokenPosition(
                 where, "shell-problem-position-step", found=shown(data), known=", ".join(self.steps)
             )
         kind = self.steps[str(data["step"])]
-        fields = {
-            name: tuple(value) if isinstance(value, list) else value
-            for name, value in data.items()
-            if name != "step"
-        }
+        fields = {name: value for name, value in data.items() if name != "step"}
         if sorted(fields) != sorted(kind.fields):
             raise BrokenPosition(
                 where,
@@ -366,12 +425,11 @@ class Game:
                 count=len(kind.fields),
                 fields=", ".join(kind.fields),
             )
-        try:
-            return kind(**fields)
-        except TypeError as error:
-            raise BrokenPosition(
-                where, "shell-problem-position-step-values", step=kind.__name__, detail=str(error)
-            ) from None
+        values = Fields(kind.fields).read(fields, where, players)
+        # Steps never change, so their rows are tuples.
+        return kind(
+            **{name: tuple(value) if isinstance(value, list) else value for name, value in values.items()}
+        )
 
     def load_move(self, text: Json, where: str) -> Move:
         move = self.table.find(text) if isinstance(text, str) else None
@@ -387,7 +445,9 @@ class Game:
             return
         state.seed = load_seed(data.get("seed"))
         if data.get("origin") is not None:
-            state.origin = deepcopy(wanted_object(data["origin"], "origin"))
+            origin = wanted_object(data["origin"], "origin")
+            # The first position has no past of its own.
+            state.origin = {key: deepcopy(origin[key]) for key in FIRST_POSITION if key in origin}
         for number, item in enumerate(wanted_list(moves, "moves")):
             where = f"moves[{number}]"
             if not isinstance(item, list) or len(item) != 2:
@@ -395,12 +455,7 @@ class Game:
             state.past_seats.append(int(Number(state.players - 1).read(item[0], where, state.players)))
             state.past_moves.append(self.load_move(item[1], where))
         if state.seed is None and state.origin is None:
-            # Made by hand: the record begins here, with the position itself in place of a seed.
-            state.origin = {
-                key: deepcopy(data[key])
-                for key in ("game", "players", "options", "dice", "agenda", "sealed", "ending", "position")
-                if key in data
-            }
+            begin_record(state, data)
 
     def record(self, state: State) -> str:
         return write_record(
@@ -414,6 +469,13 @@ class Game:
             [(seat, move.text) for seat, move in zip(state.past_seats, state.past_moves, strict=True)],
             state.scores() if state.over else None,
         )
+
+
+def begin_record(state: State, data: dict[str, Json]) -> None:
+    """Made by hand: the record begins here, with the position itself in place of a seed."""
+    state.forget_record()
+    state.recording = True
+    state.origin = {key: deepcopy(data[key]) for key in FIRST_POSITION if key in data}
 
 
 def check_seed(seed: object) -> int | bytes:

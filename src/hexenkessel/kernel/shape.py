@@ -109,13 +109,16 @@ class OneOf(Shape):
 
 
 class Seat(Shape):
-    """A seat of the game, counted from 0; inside and outside a number, -1 and null for nobody."""
+    """A seat of the game, counted from 0; inside and outside a number, -1 and null for nobody, where that may be."""
+
+    def __init__(self, nobody: bool = True) -> None:
+        self.nobody = nobody
 
     def write(self, value: Any) -> Json:
         return None if value < 0 else value
 
     def read(self, data: Json, where: str, players: int) -> Any:
-        if data is None:
+        if data is None and self.nobody:
             return -1
         if not isinstance(data, int) or isinstance(data, bool) or not 0 <= data < players:
             raise BrokenPosition(where, "shell-problem-position-seat", found=shown(data), most=players - 1)
@@ -128,7 +131,7 @@ class Seat(Shape):
         out.extend([1.0 if seat == data else 0.0 for seat in range(players)])
 
     def schema(self, players: int) -> dict[str, Json]:
-        return {"enum": [None, *range(players)]}
+        return {"enum": [*([None] if self.nobody else []), *range(players)]}
 
 
 class Pile(Shape):

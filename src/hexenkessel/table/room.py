@@ -236,7 +236,7 @@ def fold(id: str, rows: Sequence[AnyRow], snapshot: Snapshot | None = None) -> R
         # Any position will do on the way to the snapshot.
         room.add(row, room.state if room.seq < kept else None)
         if snapshot is not None and room.seq == kept:
-            room.state = room.game.load(snapshot.position)
+            room.state = room.game.load(snapshot.position, trusted=True)
     return room
 
 

@@ -149,6 +149,7 @@ shell-problem-numbers = Für { $key } wird eine Liste ganzer Zahlen gebraucht, n
 
 # In einer Aufzeichnung
 shell-problem-record-empty = Sie hat keine Kopfzeilen.
+shell-problem-record-text = Eine Aufzeichnung ist Text, nicht { $found }.
 shell-problem-record-heading = Die Kopfzeile [{ $heading } "…"] fehlt.
 shell-problem-record-twice = Die Kopfzeile [{ $heading } "…"] steht zweimal da.
 shell-problem-record-number = Bei { $heading } wird eine Zahl gebraucht, nicht „{ $found }“.
@@ -184,9 +185,12 @@ shell-problem-position-step-fields =
         [0] Der Schritt { $step } hat keine Felder.
        *[other] Der Schritt { $step } hat genau diese Felder: { $fields }.
     }
-shell-problem-position-step-values = Der Schritt { $step } hat unpassende Werte.
+
 shell-problem-position-move = { $found } ist kein Zug dieses Spiels.
 shell-problem-position-past = Hier werden ein Platz und ein Zug gebraucht, nicht { $found }.
+shell-problem-position-sealed-now = Gerade wählt niemand verdeckt.
+shell-problem-position-sealed-move = { $found } hätte hier nicht gelegt werden können.
+shell-problem-position-sealed-all = Alle haben schon gewählt, also liegt nichts mehr verdeckt.
 
 ## Woher wir einen Inhalt kennen
 

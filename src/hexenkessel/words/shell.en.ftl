@@ -155,6 +155,7 @@ shell-problem-numbers = A list of whole numbers is needed for { $key }, not { $f
 
 # In a record
 shell-problem-record-empty = It has no headings.
+shell-problem-record-text = A record is text, not { $found }.
 shell-problem-record-heading = The heading [{ $heading } "…"] is missing.
 shell-problem-record-twice = The heading [{ $heading } "…"] stands here twice.
 shell-problem-record-number = A number is needed for { $heading }, not “{ $found }”.
@@ -190,9 +191,12 @@ shell-problem-position-step-fields =
         [0] The step { $step } has no fields.
        *[other] The step { $step } has exactly these fields: { $fields }.
     }
-shell-problem-position-step-values = The step { $step } has values that do not fit.
+
 shell-problem-position-move = { $found } is not a move of this game.
 shell-problem-position-past = A seat and a move are needed here, not { $found }.
+shell-problem-position-sealed-now = Nobody is choosing in secret just now.
+shell-problem-position-sealed-move = { $found } could not have been put down here.
+shell-problem-position-sealed-all = All have chosen already, so nothing is sealed any more.
 
 ## Where we know a piece of content from
 

@@ -26,6 +26,7 @@ class CauldronGame(Game):
             turn_rule="KK-3.1",
             end_rule="KK-5.1",
             most_points=self.box.toads,
+            endings=["pond-empty", "hands-empty"],
         )
         self.position_shapes = view.position_shapes(self.box)
         self.view_shapes = view.view_shapes(self.box)

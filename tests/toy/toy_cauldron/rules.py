@@ -1,11 +1,13 @@
 """The rules of Kröten & Kessel, in the order of its rulebook."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from hexenkessel.kernel.agenda import NOBODY, ONE_SEAT, Choice, Sealed, Step
 from hexenkessel.kernel.dice import Dice
 from hexenkessel.kernel.errors import Fact, Refusal
 from hexenkessel.kernel.moves import Move
+from hexenkessel.kernel.shape import Seat, Shape
 from hexenkessel.kernel.state import State
 from toy_cauldron.moves import INGREDIENTS, SEATS, Box
 
@@ -130,7 +132,7 @@ class Judge(Step[Cauldron]):
 class Reward(Choice[Cauldron]):
     """One toad: out of the pond, or from somebody who has one (KK-4.2)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    fields: ClassVar[Mapping[str, Shape]] = {"seat": Seat(False)}
     ask: ClassVar[str] = "reward"
     rule: ClassVar[str] = "KK-4.2"
 

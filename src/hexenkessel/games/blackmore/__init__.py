@@ -30,6 +30,7 @@ class BlackmoreGame(Game):
             turn_rule="BM-4.4",
             end_rule="BM-8.6",
             most_points=view.POINTS,
+            endings=["all-cards-played"],
         )
         self.position_shapes = dict(view.position_shapes(self.deck))
         self.view_shapes = dict(view.view_shapes(self.deck))

@@ -44,6 +44,7 @@ class BroomGame(Game):
             turn_rule="BS-6.9",
             end_rule="BS-4.5",
             most_points=view.MOST_POINTS,
+            endings=["seven-rounds"],
         )
         self.position_shapes = dict(view.position_shapes(self.box))
         self.view_shapes = dict(view.view_shapes(self.box))

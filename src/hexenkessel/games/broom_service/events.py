@@ -1,5 +1,6 @@
 """The six events that act at the end of a round (BS-9.5 to BS-9.11)."""
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from hexenkessel.games.broom_service.boards import RESOURCES
@@ -16,6 +17,7 @@ from hexenkessel.games.broom_service.state import Broom
 from hexenkessel.kernel.agenda import ONE_SEAT, Choice, Sealed, Step
 from hexenkessel.kernel.errors import Refusal
 from hexenkessel.kernel.moves import Move
+from hexenkessel.kernel.shape import Seat, Shape
 
 
 class EndRound(Step[Broom]):
@@ -154,7 +156,7 @@ def ask_for_sets(state: Broom) -> None:
 class HandIn(Choice[Broom]):
     """One of Everything!: one set of all four resources for points, or not (BS-9.9)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    fields: ClassVar[Mapping[str, Shape]] = {"seat": Seat(False)}
     ask: ClassVar[str] = "hand-in"
     rule: ClassVar[str] = "BS-9.9"
 

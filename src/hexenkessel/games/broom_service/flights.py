@@ -1,5 +1,6 @@
 """Flights (BS-8.2): one pawn into a neighbouring region that is free of clouds."""
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from hexenkessel.games.broom_service.boards import ANY_TERRAIN, TERRAINS
@@ -11,6 +12,7 @@ from hexenkessel.games.broom_service.towers import waive
 from hexenkessel.kernel.agenda import NOBODY, ONE_SEAT, Choice
 from hexenkessel.kernel.errors import Fact, Refusal
 from hexenkessel.kernel.moves import Move
+from hexenkessel.kernel.shape import Number, Shape
 
 
 def add_flights(state: Broom, seat: int, terrain: int, moves: list[Move]) -> None:
@@ -71,7 +73,7 @@ def refuse_flight(state: Broom, seat: int, move: Move, terrain: int) -> Refusal:
 class GrantedFlight(Choice[Broom]):
     """A cloud or a tile grants flights with either pawn, as with matching cowardly witches (BS-11.4, BS-12.4)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("left",)
+    fields: ClassVar[Mapping[str, Shape]] = {"left": Number(9, 1)}
     ask: ClassVar[str] = "granted-flight"
     rule: ClassVar[str] = "BS-15.7"
 

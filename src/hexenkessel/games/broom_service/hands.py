@@ -1,5 +1,6 @@
 """Choosing roles (BS-5): all at once and in secret, four of ten, or more or fewer with an event or a forest tile."""
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from hexenkessel.games.broom_service.box import CARD_TILE, MORE_OR_LESS, ROLES
@@ -7,6 +8,7 @@ from hexenkessel.games.broom_service.state import BIT, SIZE, Broom
 from hexenkessel.kernel.agenda import ONE_SEAT, Choice, Sealed
 from hexenkessel.kernel.errors import Refusal
 from hexenkessel.kernel.moves import Move
+from hexenkessel.kernel.shape import Seat, Shape
 
 
 def number_is_free(state: Broom, seat: int) -> bool:
@@ -99,7 +101,7 @@ def spend_card_tile(state: Broom, seat: int) -> None:
 class ExtraCard(Choice[Broom]):
     """After More or Less? the tile brings one more role, which does not count for the event (R24)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    fields: ClassVar[Mapping[str, Shape]] = {"seat": Seat(False)}
     ask: ClassVar[str] = "extra-card"
     rule: ClassVar[str] = "BS-13.6"
 

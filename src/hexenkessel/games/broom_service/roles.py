@@ -1,5 +1,6 @@
 """The ten roles (BS-8): what a brave or a cowardly player may do, and what may be done instead when cowardly (BS-6.8)."""
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from hexenkessel.games.broom_service.boards import COLOURS, HILL, TERRAINS, WAND
@@ -28,12 +29,13 @@ from hexenkessel.games.broom_service.towers import (
 from hexenkessel.kernel.agenda import NOBODY, ONE_SEAT, Choice
 from hexenkessel.kernel.errors import Fact, Refusal
 from hexenkessel.kernel.moves import Move
+from hexenkessel.kernel.shape import Flag, Number, Shape
 
 
 class RoleAction(Choice[Broom]):
     """A laid role is resolved: its action, all or part of it or nothing; if cowardly, perhaps something else instead."""
 
-    fields: ClassVar[tuple[str, ...]] = ("role", "brave")
+    fields: ClassVar[Mapping[str, Shape]] = {"role": Number(9), "brave": Flag()}
 
     def __init__(self, role: int, brave: bool) -> None:
         self.role = role

@@ -4,6 +4,7 @@ Decided here, because the rules are silent: the function of a mountain tile that
 offered; where that leaves nothing to decide, the arrival is over.
 """
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from hexenkessel.games.broom_service.boards import ANY_TERRAIN, NONE, WAND
@@ -33,6 +34,7 @@ from hexenkessel.games.broom_service.towers import (
 from hexenkessel.kernel.agenda import NOBODY, ONE_SEAT, Choice
 from hexenkessel.kernel.errors import Fact, Refusal
 from hexenkessel.kernel.moves import Move
+from hexenkessel.kernel.shape import Flag, Number, Shape
 
 
 def arrive(state: Broom, seat: int, pawn: int, region: int, witch: bool) -> None:
@@ -93,7 +95,7 @@ def open_circles(state: Broom, tile: int) -> list[int]:
 class ChooseCircle(Choice[Broom]):
     """The pawn goes on at once and compulsorily to one of two circles (BS-14.2)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("pawn", "tile", "witch")
+    fields: ClassVar[Mapping[str, Shape]] = {"pawn": Number(1), "tile": Number(99), "witch": Flag()}
     ask: ClassVar[str] = "circle"
     rule: ClassVar[str] = "BS-14.2"
 
@@ -147,7 +149,12 @@ DELIVERIES: Final = ("never", "open", "made")
 class MountainArrival(Choice[Broom]):
     """The tile's function and the witch's delivery, in any order, each or neither (BS-12.2, R23)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("pawn", "spot", "function", "delivery")
+    fields: ClassVar[Mapping[str, Shape]] = {
+        "pawn": Number(1),
+        "spot": Number(99),
+        "function": Flag(),
+        "delivery": Number(2),
+    }
     ask: ClassVar[str] = "mountain"
     rule: ClassVar[str] = "BS-12.2"
 

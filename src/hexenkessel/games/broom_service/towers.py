@@ -1,5 +1,6 @@
 """Deliveries (BS-2.4, BS-8.2): a potion from a pawn to a tower beside it, by witches, druids, clouds and tiles."""
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from hexenkessel.games.broom_service.boards import COLOURS, NONE, SQUARE, WAND
@@ -9,6 +10,7 @@ from hexenkessel.games.broom_service.state import Broom
 from hexenkessel.kernel.agenda import NOBODY, ONE_SEAT, Choice
 from hexenkessel.kernel.errors import Fact, Refusal
 from hexenkessel.kernel.moves import Move
+from hexenkessel.kernel.shape import Number, Shape
 
 
 def add_deliveries(state: Broom, seat: int, pawn: int, moves: list[Move]) -> None:
@@ -97,7 +99,7 @@ def pawn_of(state: Broom, move: Move) -> int:
 class WitchDelivery(Choice[Broom]):
     """After the brave witch's flight: one delivery with the pawn that flew, in the region that it reached (BS-8.4)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("pawn", "region")
+    fields: ClassVar[Mapping[str, Shape]] = {"pawn": Number(1), "region": Number(99)}
     ask: ClassVar[str] = "witch-delivery"
     rule: ClassVar[str] = "BS-8.4"
 

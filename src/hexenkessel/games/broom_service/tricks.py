@@ -4,6 +4,7 @@ Nobody is asked before the one in front has finished, and whoever is asked is as
 is seen in the very moment it may be known (BS-6.16). Only those without any card pass by themselves, for that is public.
 """
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from hexenkessel.games.broom_service.boards import NONE
@@ -22,6 +23,7 @@ from hexenkessel.games.broom_service.state import (
 from hexenkessel.kernel.agenda import NOBODY, ONE_SEAT, Choice, Step
 from hexenkessel.kernel.errors import Fact, Refusal
 from hexenkessel.kernel.moves import Move
+from hexenkessel.kernel.shape import Seat, Shape
 
 
 def lay(state: Broom, seat: int, role: int, stance: int, kind: str) -> None:
@@ -174,7 +176,7 @@ class Opens(Step[Broom]):
     That takes a card that is discarded, which is no trick (R6); every other one takes this step away again.
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    fields: ClassVar[Mapping[str, Shape]] = {"seat": Seat(False)}
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -28,6 +28,7 @@ class GrimoriaGame(Game):
             turn_rule="GR-5.1",
             end_rule="GR-11.2",
             most_points=view.MOST_POINTS,
+            endings=["last-round-played"],
         )
         self.position_shapes = dict(view.position_shapes(self.box))
         self.view_shapes = dict(view.view_shapes(self.box))

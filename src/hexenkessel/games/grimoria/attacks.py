@@ -1,5 +1,6 @@
 """Attack spells (GR-7): who is hit by Enticement, Plunder and Treasure Raid, how victims react, and what they lose."""
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from hexenkessel.games.grimoria.box import (
@@ -20,12 +21,13 @@ from hexenkessel.games.grimoria.state import EVERYBODY, Grimoria, give_up
 from hexenkessel.kernel.agenda import ONE_SEAT, Choice, Step
 from hexenkessel.kernel.errors import Refusal
 from hexenkessel.kernel.moves import Move
+from hexenkessel.kernel.shape import Row, Seat, Shape
 
 
 class Aim(Step[Grimoria]):
     """The opponent with the most of what the spell aims at becomes the victim; who escaped it drops out (GR-7.5)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("escaped",)
+    fields: ClassVar[Mapping[str, Shape]] = {"escaped": Row(Seat(False), 4)}
 
     def __init__(self, escaped: tuple[int, ...]) -> None:
         self.escaped = escaped
@@ -76,7 +78,7 @@ def measure(state: Grimoria, seat: int) -> int:
 class ChooseVictim(Choice[Grimoria]):
     """Several lead: the caster chooses among them (GR-7.4)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("escaped",)
+    fields: ClassVar[Mapping[str, Shape]] = {"escaped": Row(Seat(False), 4)}
     ask: ClassVar[str] = "victim"
     rule: ClassVar[str] = "GR-7.4"
 
@@ -129,7 +131,7 @@ def attack(state: Grimoria, victim: int, escaped: tuple[int, ...]) -> None:
 class React(Choice[Grimoria]):
     """The victim may put down a Mercenary or an Amulet and is not hit by this attack (GR-7.5, GR-8.7, GR-9.3.3)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("victim", "escaped")
+    fields: ClassVar[Mapping[str, Shape]] = {"victim": Seat(False), "escaped": Row(Seat(False), 4)}
     ask: ClassVar[str] = "react"
     rule: ClassVar[str] = "GR-7.5"
 
@@ -191,7 +193,7 @@ def hit(state: Grimoria, victim: int) -> None:
 class GiveCompanion(Choice[Grimoria]):
     """Spell 9 (GR-6.9): the victim chooses which companion goes over to the caster."""
 
-    fields: ClassVar[tuple[str, ...]] = ("victim",)
+    fields: ClassVar[Mapping[str, Shape]] = {"victim": Seat(False)}
     ask: ClassVar[str] = "give"
     rule: ClassVar[str] = "GR-6.9"
 

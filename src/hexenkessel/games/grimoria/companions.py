@@ -1,5 +1,6 @@
 """Companions in action 2 (GR-5.3, GR-8) and the drawing of treasures (GR-9)."""
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from hexenkessel.games.grimoria.box import BLACK, SILENCE, TREASURE
@@ -8,6 +9,7 @@ from hexenkessel.games.grimoria.state import BIT, EMPTY, EVERYBODY, Grimoria
 from hexenkessel.kernel.agenda import NOBODY, ONE_SEAT, Choice, Step
 from hexenkessel.kernel.errors import Refusal
 from hexenkessel.kernel.moves import Move
+from hexenkessel.kernel.shape import Number, Shape
 
 
 class UseCompanions(Step[Grimoria]):
@@ -71,7 +73,7 @@ def another_silences(state: Grimoria, seat: int) -> bool:
 class BuyTreasure(Choice[Grimoria]):
     """One treasure for every Merchant, one after the other, each seen before the next decision (GR-8.5)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("merchants",)
+    fields: ClassVar[Mapping[str, Shape]] = {"merchants": Number(20, 1)}
     ask: ClassVar[str] = "merchant"
     rule: ClassVar[str] = "GR-8.5"
 

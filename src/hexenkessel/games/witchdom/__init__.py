@@ -44,6 +44,7 @@ class WitchdomGame(Game):
             turn_rule="WD-3.1",
             end_rule="WD-10.3",
             most_points=view.MOST_POINTS,
+            endings=["goals", "witches", "potions", "rounds"],
         )
         self.position_shapes = dict(view.position_shapes(self.box))
         self.view_shapes = dict(view.view_shapes(self.box))

@@ -1,5 +1,6 @@
 """The end of a gather turn (WD-5, WD-12): brewing one potion or taming one animal, and paying for it."""
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from hexenkessel.games.witchdom.goals import claim
@@ -8,7 +9,9 @@ from hexenkessel.games.witchdom.kinds import (
     FIRST_TOOL,
     INGREDIENTS,
     KINDS,
+    POTIONS,
     REQUIREMENTS,
+    START_POTIONS,
     TOOLS,
 )
 from hexenkessel.games.witchdom.moves import (
@@ -25,6 +28,7 @@ from hexenkessel.games.witchdom.state import Witchdom
 from hexenkessel.kernel.agenda import NOBODY, ONE_SEAT, Choice
 from hexenkessel.kernel.errors import Fact, Refusal
 from hexenkessel.kernel.moves import Move
+from hexenkessel.kernel.shape import Number, Row, Shape
 
 
 class Brew(Choice[Witchdom]):
@@ -165,7 +169,10 @@ class Pay(Choice[Witchdom]):
 
     ask: ClassVar[str] = "pay"
     rule: ClassVar[str] = "WD-7.8"
-    fields: ClassVar[tuple[str, ...]] = ("potion", "ways")
+    fields: ClassVar[Mapping[str, Shape]] = {
+        "potion": Number(POTIONS + START_POTIONS - 1),
+        "ways": Row(Number(99), 9),
+    }
 
     def __init__(self, potion: int, ways: tuple[int, ...]) -> None:
         self.potion = potion

@@ -1,5 +1,6 @@
 """Setup (WD-2, WD-13.1 to 13.4)."""
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from hexenkessel.games.witchdom.kinds import (
@@ -23,6 +24,7 @@ from hexenkessel.games.witchdom.state import OSTARA, Witchdom
 from hexenkessel.kernel.agenda import ONE_SEAT, Choice
 from hexenkessel.kernel.errors import Refusal
 from hexenkessel.kernel.moves import Move
+from hexenkessel.kernel.shape import Seat, Shape
 
 # You come second in the order of a solo game (WD-13.2).
 SOLO_START: int = FIRST_START + 1
@@ -177,7 +179,7 @@ class ChooseNovices(Choice[Witchdom]):
 
     ask: ClassVar[str] = "novices"
     rule: ClassVar[str] = "WD-2.3"
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    fields: ClassVar[Mapping[str, Shape]] = {"seat": Seat(False)}
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -4,6 +4,7 @@ Decided here: whether to gather or to rest and which card to play is one decisio
 hand is a way to gather.
 """
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from hexenkessel.games.witchdom.brewing import BREW
@@ -33,6 +34,7 @@ from hexenkessel.games.witchdom.state import Witchdom
 from hexenkessel.kernel.agenda import NOBODY, ONE_SEAT, Choice
 from hexenkessel.kernel.errors import Refusal
 from hexenkessel.kernel.moves import Move
+from hexenkessel.kernel.shape import Number, Shape
 
 REST_TOKENS: Final = 2
 
@@ -197,7 +199,7 @@ class Gather(Choice[Witchdom]):
 
     ask: ClassVar[str] = "gather"
     rule: ClassVar[str] = "WD-4.3"
-    fields: ClassVar[tuple[str, ...]] = ("place", "points")
+    fields: ClassVar[Mapping[str, Shape]] = {"place": Number(2), "points": Number(99, 1)}
 
     def __init__(self, place: int, points: int) -> None:
         self.place = place
@@ -267,7 +269,7 @@ class Rest(Choice[Witchdom]):
 
     ask: ClassVar[str] = "rest"
     rule: ClassVar[str] = "WD-8.3"
-    fields: ClassVar[tuple[str, ...]] = ("tokens",)
+    fields: ClassVar[Mapping[str, Shape]] = {"tokens": Number(99, 1)}
 
     def __init__(self, tokens: int) -> None:
         self.tokens = tokens

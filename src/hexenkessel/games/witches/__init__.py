@@ -35,6 +35,17 @@ class WitchesGame(Game):
             turn_rule="TW-6.1",
             end_rule="TW-18.3",
             most_points=view.MOST_POINTS,
+            endings=[
+                "crisis",
+                "elves",
+                "black-aliss",
+                "last-tile",
+                "saved",
+                "overrun",
+                "not-passed",
+                "passed",
+                "distinction",
+            ],
         )
         self.position_shapes = dict(view.position_shapes(self.box))
         self.view_shapes = dict(view.view_shapes(self.box))

@@ -4,10 +4,12 @@ A window is a choice of the active player in which such cards can be played besi
 one after the other; the window stays open until something else is chosen.
 """
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from hexenkessel.games.witches.box import (
     BORROWING,
+    CARDS,
     EXTRA_CARDS,
     FREE,
     HELPING_HAND,
@@ -21,6 +23,7 @@ from hexenkessel.games.witches.state import BIT, Witches
 from hexenkessel.kernel.agenda import ONE_SEAT, Choice
 from hexenkessel.kernel.errors import Refusal
 from hexenkessel.kernel.moves import Move
+from hexenkessel.kernel.shape import Number, Shape
 
 ELVES_TOO_MANY: Final = 3
 
@@ -180,7 +183,7 @@ class BorrowAgain(Choice[Witches]):
 class ThrowCards(Choice[Witches]):
     """Any number of cards away, one after the other; then as many are drawn, and one for the card itself (TW-20.11)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("thrown",)
+    fields: ClassVar[Mapping[str, Shape]] = {"thrown": Number(CARDS)}
     ask: ClassVar[str] = "throw"
     rule: ClassVar[str] = "TW-20.11"
 

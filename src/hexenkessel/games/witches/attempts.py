@@ -4,6 +4,7 @@ The steps follow the state machine of TW-10.10: before the first roll (A2), run 
 roll (A5), settling (A6). Failure has a file of its own.
 """
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from hexenkessel.games.witches.advantages import Window, reveal
@@ -44,6 +45,7 @@ from hexenkessel.games.witches.state import EMPTY, NOWHERE, Witches
 from hexenkessel.kernel.agenda import ONE_SEAT, Choice, Step
 from hexenkessel.kernel.errors import Refusal
 from hexenkessel.kernel.moves import Move
+from hexenkessel.kernel.shape import Number, Shape
 
 FIRST_PAIR: Final = 0
 SECOND_PAIR: Final = 3
@@ -341,7 +343,7 @@ def add_personas(state: Witches, seat: int, moves: list[Move]) -> None:
 class JoinThree(Choice[Witches]):
     """The second and the third card, each with another persona; then the problem is solved (TW-15.1)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("personas",)
+    fields: ClassVar[Mapping[str, Shape]] = {"personas": Number(7)}
     ask: ClassVar[str] = "three"
     rule: ClassVar[str] = "TW-15.1"
 

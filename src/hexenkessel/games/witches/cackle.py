@@ -3,6 +3,7 @@
 Whatever comes after the markers has to lie on the agenda before they are taken: a choice may come on top of it.
 """
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from hexenkessel.games.witches.moves import STEAL
@@ -10,6 +11,7 @@ from hexenkessel.games.witches.state import Witches
 from hexenkessel.kernel.agenda import ONE_SEAT, Choice
 from hexenkessel.kernel.errors import Refusal
 from hexenkessel.kernel.moves import Move
+from hexenkessel.kernel.shape import Number, Seat, Shape
 
 
 def lose(state: Witches, ending: str) -> None:
@@ -93,7 +95,7 @@ def remove_crises(state: Witches, space: int) -> None:
 class StealMarker(Choice[Witches]):
     """The supply is empty and several have the most: from whom does the marker come (TW-14.3, D15)?"""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "count")
+    fields: ClassVar[Mapping[str, Shape]] = {"seat": Seat(False), "count": Number(99, 1)}
     ask: ClassVar[str] = "steal"
     rule: ClassVar[str] = "TW-14.3"
 

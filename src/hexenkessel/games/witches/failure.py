@@ -1,5 +1,6 @@
 """Failure (TW-12): a marker, the retreat, and what hard problems do to those who fail (TW-21)."""
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from hexenkessel.games.witches.box import (
@@ -17,6 +18,7 @@ from hexenkessel.games.witches.state import DUNGEON, Witches
 from hexenkessel.kernel.agenda import NOBODY, ONE_SEAT, Choice, Step
 from hexenkessel.kernel.errors import Refusal
 from hexenkessel.kernel.moves import Move
+from hexenkessel.kernel.shape import Seat, Shape
 
 
 class Fail(Step[Witches]):
@@ -142,7 +144,7 @@ def jail(state: Witches, seat: int) -> None:
 class LoseTile(Choice[Witches]):
     """The Wintersmith: one easy tile of every player leaves the game, of her choice (TW-21.7, R-43)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    fields: ClassVar[Mapping[str, Shape]] = {"seat": Seat(False)}
     ask: ClassVar[str] = "wintersmith"
     rule: ClassVar[str] = "TW-21.7"
 

@@ -1,5 +1,6 @@
 """The move action (TW-8), what follows from where it ends (TW-9), tea (TW-16), and the dungeon (TW-23)."""
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from hexenkessel.games.witches.advantages import Window, spend_now, unknown_to
@@ -18,6 +19,7 @@ from hexenkessel.games.witches.state import DUNGEON, EMPTY, Witches
 from hexenkessel.kernel.agenda import ONE_SEAT, Choice, Step
 from hexenkessel.kernel.errors import Refusal
 from hexenkessel.kernel.moves import Move
+from hexenkessel.kernel.shape import Number, Seat, Shape
 
 WALK_STEPS: Final = 2
 EXTRA_STEPS: Final = 2
@@ -32,7 +34,7 @@ BOUND: Final = 2
 class StartAction(Step[Witches]):
     """The first or the second action begins (TW-6.1)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("number",)
+    fields: ClassVar[Mapping[str, Shape]] = {"number": Number(2, 1)}
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -147,7 +149,7 @@ def add_hurrying(state: Witches, seat: int, moves: list[Move]) -> None:
 class WalkOn(Window):
     """The next step, or stop (TW-8.1)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("kind",)
+    fields: ClassVar[Mapping[str, Shape]] = {"kind": Number(BOUND)}
     ask: ClassVar[str] = "walk"
     rule: ClassVar[str] = "TW-8.2"
 
@@ -305,7 +307,7 @@ def sip(state: Witches, seat: int, move: Move, event: str) -> None:
 class JoinTea(Choice[Witches]):
     """Every other witch on the space: up to 2 markers (TW-16.2)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("guest",)
+    fields: ClassVar[Mapping[str, Shape]] = {"guest": Seat(False)}
     ask: ClassVar[str] = "join-tea"
     rule: ClassVar[str] = "TW-16.2"
 

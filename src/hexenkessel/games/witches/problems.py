@@ -1,5 +1,6 @@
 """Phase 1: the next problem comes to Lancre, and problems left alone become crises (TW-7)."""
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from hexenkessel.games.witches.advantages import Window
@@ -10,6 +11,7 @@ from hexenkessel.games.witches.state import EMPTY, Witches
 from hexenkessel.kernel.agenda import NOBODY, ONE_SEAT, Choice, Step
 from hexenkessel.kernel.errors import Refusal
 from hexenkessel.kernel.moves import Move
+from hexenkessel.kernel.shape import Number, Shape
 
 
 class BeginTurn(Window):
@@ -130,7 +132,7 @@ def helps(state: Witches, place: int) -> bool:
 class WorsenProblem(Choice[Witches]):
     """Several tiles of Town or Castle could take the crisis marker: the active player chooses (TW-7.4)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("place",)
+    fields: ClassVar[Mapping[str, Shape]] = {"place": Number(99)}
     ask: ClassVar[str] = "worsen"
     rule: ClassVar[str] = "TW-7.4"
 
