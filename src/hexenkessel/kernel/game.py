@@ -144,6 +144,10 @@ class Game:
         """Figures of a finished game that are worth a mean; for surveys of the balance."""
         return {}
 
+    def end_rule_for(self, players: int) -> str:
+        """The rule that says when a game of so many is over."""
+        return self.end_rule
+
     # -- starting -------------------------------------------------------------------------------------------------
 
     def start(self, players: object = None, seed: object = None, **options: object) -> State:

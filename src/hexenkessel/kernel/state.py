@@ -58,7 +58,7 @@ class State:
     def explain(self, seat: object, move: object) -> Refusal | None:
         """Why this seat can't make this move now; None if it can."""
         if self.over:
-            return Refusal(self.game.end_rule, "game-over")
+            return Refusal(self.game.end_rule_for(self.players), "game-over")
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.players:
             return Refusal(self.game.turn_rule, "no-such-seat")
         found = self.game.find_move(move)

@@ -227,7 +227,7 @@ class Guest(Sitting):
 
     @property
     def rule(self) -> str:
-        return self.side.rule or self.game.end_rule
+        return self.side.rule or self.game.end_rule_for(self.players)
 
     @property
     def players(self) -> int:

@@ -119,7 +119,7 @@ class Sitting:
     def rule(self) -> str:
         """The rule that grants the choice that is being waited for; at the end, the rule that says so."""
         choice = self._state.choice
-        return choice.rule if choice is not None else self.game.end_rule
+        return choice.rule if choice is not None else self.game.end_rule_for(self.players)
 
     @property
     def players(self) -> int:

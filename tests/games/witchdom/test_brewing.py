@@ -3,10 +3,11 @@
 from itertools import product
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
-from tests.games.witchdom.table import LETTERS, TOOLS, Table, counts, letters
+from tests.games.witchdom.table import INGREDIENTS, LETTERS, TOOLS, Table, counts, letters
+from tests.games.witchdom.truths import plain_payments
 from tests.rules import rule
 
 RED = "red 2/1/0 (6)"
@@ -221,68 +222,16 @@ def test_witches_of_the_clan_gather_no_more() -> None:
 # -- beside a plain reading of WD-7.8 ----------------------------------------------------------------------------------
 
 
-def plain_payments(
-    needs: str, tools: list[str], owned: str, clan: list[str], stock: list[str]
-) -> set[tuple[str, str]]:
-    """Take every way to meet all requirements; drop what another payment makes pointless, word for word."""
-    ways: set[tuple[tuple[int, ...], tuple[str, ...]]] = set()
-    everything = counts(owned)
-
-    def go(left: list[str], tokens: list[int], free: list[str], waiting: list[str], moved: list[str]) -> None:
-        if not left:
-            gone = tuple(have - now for have, now in zip(everything, tokens, strict=True))
-            ways.add((gone, tuple(sorted(moved))))
-            return
-        item, rest = left[0], left[1:]
-        if item in LETTERS:
-            kind = LETTERS.index(item)
-            if tokens[kind]:
-                go(rest, less(tokens, kind, 1), free, waiting, moved)
-        else:
-            for tool in set(free):
-                if item in (tool, "any"):
-                    go(rest, tokens, without(free, tool), waiting, moved)
-            for tool in set(waiting):
-                if item in (tool, "any"):
-                    go(rest, tokens, free, without(waiting, tool), [*moved, tool])
-        for kind in range(5):
-            if tokens[kind] >= 2:
-                go(rest, less(tokens, kind, 2), free, waiting, moved)
-
-    go([*needs, *tools], everything, clan, stock, [])
-    new = {way: set(way[1]) - set(clan) for way in ways}
-
-    def pointless(one: tuple[tuple[int, ...], tuple[str, ...]]) -> bool:
-        return any(
-            new[one] == new[other]
-            and (
-                (other[0] != one[0] and all(a <= b for a, b in zip(other[0], one[0], strict=True)))
-                or (other[0] == one[0] and len(other[1]) < len(one[1]))
-            )
-            for other in ways
-        )
-
-    return {(letters(way[0]), " ".join(way[1])) for way in ways if not pointless(way)}
-
-
-def less(tokens: list[int], kind: int, number: int) -> list[int]:
-    return [have - number if place == kind else have for place, have in enumerate(tokens)]
-
-
-def without(tools: list[str], tool: str) -> list[str]:
-    rest = list(tools)
-    rest.remove(tool)
-    return rest
-
-
 @rule("WD-7.8", "WD-6.4", "WD-6.5", "WD-7.2", "WD-7.6")
 @given(
     needs=st.text("HLB", min_size=1, max_size=4),
-    tools=st.lists(st.sampled_from(["flask", "ring", "any"]), max_size=2),
+    tools=st.lists(st.sampled_from(["flask", "ring", "any"]), max_size=3),
     owned=st.text("HLBM", max_size=8),
-    clan=st.lists(st.sampled_from(TOOLS[:3]), max_size=2),
-    stock=st.lists(st.sampled_from(TOOLS[:3]), max_size=2),
+    clan=st.lists(st.sampled_from(TOOLS[:3]), max_size=3),
+    stock=st.lists(st.sampled_from(TOOLS[:3]), max_size=3),
 )
+# Two stock tools that the clan has already, and one of them has to go.
+@example("M", ["candle", "any", "any"], "M", ["flask", "candle"], ["ring", "flask", "candle"])
 def test_payments_are_those_of_the_rule(
     needs: str, tools: list[str], owned: str, clan: list[str], stock: list[str]
 ) -> None:
@@ -298,7 +247,9 @@ def test_payments_are_those_of_the_rule(
         clan_tools=" ".join(clan),
         tools=" ".join(stock),
     )
-    wanted = {(tokens, moved) for tokens, moved in plain_payments(needs, tools, owned + "R", clan, stock)}
+    items = [*(INGREDIENTS[LETTERS.index(letter)] for letter in needs), *tools]
+    purse = (tuple(counts(owned + "R")), tuple(clan), tuple(stock), ())
+    wanted = {(letters(gone), " ".join(moved)) for gone, moved in plain_payments(tuple(items), purse)}
     if not wanted:
         assert f"brew {potion}" not in table.options
     else:

@@ -3,7 +3,8 @@
 import pytest
 
 from hexenkessel import seeded
-from tests.games.witchdom.table import Table, counts
+from tests.games.witchdom.table import GAME, Table, counts
+from tests.moments import play_on
 from tests.rules import rule
 
 
@@ -281,3 +282,67 @@ def test_turns_go_round() -> None:
             table.state.play(table.state.deciding[0], moves[seeded(1).below(len(moves))])
     assert seats == [(3, "B"), (3, "C"), (3, "A"), (4, "B"), (4, "C"), (4, "A")]
     assert table.refusal("rest", "C")[1] == "not-your-turn"
+
+
+# -- reasons -----------------------------------------------------------------------------------------------------------
+
+
+@rule("WD-3.2", "WD-4.9", "WD-12.1", "WD-2.3", "WD-7.8")
+@pytest.mark.parametrize(
+    ("move", "reason"),
+    [
+        ("renew lake", ("WD-4.9", "no-renewal-symbol")),
+        ("keep", ("WD-4.9", "no-renewal-symbol")),
+        ("rest", ("WD-3.2", "rest-alone")),
+        ("play moon-a", ("WD-4.1", "one-card-a-turn")),
+        ("take lake herbs", ("WD-4.2", "points-used")),
+        ("draw lake animal", ("WD-12.1", "no-animals")),
+        ("tame snake", ("WD-12.1", "no-animals")),
+        ("novices moon", ("WD-2.3", "novices-given")),
+        ("pay herbs", ("WD-7.8", "nothing-to-pay")),
+    ],
+)
+def test_what_is_said_when_a_potion_may_be_brewed(move: str, reason: tuple[str, str]) -> None:
+    red = "red 2/1/0 (6)"
+    table = Table.set_up(active=red, step="brew", stock=["red [H] 1"], tokens="H1")
+    assert table.refusal(move) == reason
+
+
+@rule("WD-3.2", "WD-4.9", "WD-8.2", "WD-12.1", "WD-12.2", "WD-2.3", "WD-7.8")
+@pytest.mark.parametrize(
+    ("pile", "animals", "move", "reason"),
+    [
+        ([], False, "tame owl", ("WD-12.1", "no-animals")),
+        ([], False, "draw lake animal", ("WD-12.1", "no-animals")),
+        ([], True, "tame owl", ("WD-12.2", "tame-after-gathering")),
+        ([], True, "tame snake", ("WD-12.2", "animal-not-in-stock")),
+        ([], True, "draw lake animal", ("WD-4.1", "card-first")),
+        ([], False, "novices moon", ("WD-2.3", "novices-given")),
+        ([], False, "renew lake", ("WD-4.9", "renewal-over")),
+        ([], False, "pay herbs", ("WD-7.8", "nothing-to-pay")),
+        ([], False, "brew p01", ("WD-5.1", "not-in-stock")),
+        (["moon-a", "moon-b"], False, "take lake herbs", ("WD-8.2", "must-rest")),
+        (["moon-a", "moon-b"], False, "finish", ("WD-8.2", "must-rest")),
+    ],
+)
+def test_what_is_said_when_a_turn_begins(
+    pile: list[str], animals: bool, move: str, reason: tuple[str, str]
+) -> None:
+    table = Table.set_up(pile=pile, waiting_animals="owl" if animals else "", animals=animals)
+    assert table.refusal(move) == reason
+
+
+@rule("WD-8.5")
+def test_the_last_token_is_one_token() -> None:
+    table = Table.set_up(pile=["moon-a"], board="H-- --- ---", bag="").play("rest")
+    refusal = table.state.explain(0, "finish")
+    assert refusal is not None and refusal.facts == {"tokens": 1}
+
+
+@rule("WD-10.3", "WD-13.5")
+@pytest.mark.parametrize(("players", "rule_of_end"), [(1, "WD-13.5"), (2, "WD-10.3")])
+def test_why_nothing_is_played_after_the_end(players: int, rule_of_end: str) -> None:
+    state = GAME.start(players, 3)
+    play_on(state, seeded(1))
+    refusal = state.explain(0, "rest")
+    assert state.over and refusal is not None and (refusal.rule, refusal.key) == (rule_of_end, "game-over")

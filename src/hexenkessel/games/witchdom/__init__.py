@@ -49,6 +49,9 @@ class WitchdomGame(Game):
         self.position_shapes = dict(view.position_shapes(self.box))
         self.view_shapes = dict(view.view_shapes(self.box))
 
+    def end_rule_for(self, players: int) -> str:
+        return "WD-13.5" if players in ALONE else self.end_rule
+
     def blank(self, players: int, options: dict[str, Fact], dice: Dice) -> Witchdom:
         return Witchdom(self, players, options, dice, self.box, self.offers)
 

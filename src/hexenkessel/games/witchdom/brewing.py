@@ -17,13 +17,18 @@ from hexenkessel.games.witchdom.kinds import (
 from hexenkessel.games.witchdom.moves import (
     FIRST_BREW,
     FIRST_PAIR,
-    FIRST_PAYMENT,
     FIRST_STOCK,
-    FIRST_TAKE,
     FIRST_TAMING,
     OWN,
 )
 from hexenkessel.games.witchdom.payments import Payment, lacks, payable, settle, spare_pairs
+from hexenkessel.games.witchdom.refusals import (
+    RENEWING,
+    refuse_animal,
+    refuse_anyway,
+    refuse_potion,
+    refuse_renewal,
+)
 from hexenkessel.games.witchdom.state import Witchdom
 from hexenkessel.kernel.agenda import NOBODY, ONE_SEAT, Choice
 from hexenkessel.kernel.errors import Fact, Refusal
@@ -74,12 +79,20 @@ class Brew(Choice[Witchdom]):
             tame(state, seat, move.code - FIRST_TAMING)
 
     def refuse(self, state: Witchdom, seat: int, move: Move) -> Refusal:
-        if FIRST_BREW <= move.code < FIRST_TAMING:
+        anyway = refuse_anyway(state, move)
+        if anyway is not None:
+            return anyway
+        verb = move.verb
+        if verb == "brew":
             return refuse_brew(state, seat, move.code - FIRST_BREW)
-        if FIRST_TAMING <= move.code < FIRST_PAYMENT - 1:
+        if verb == "tame":
             return refuse_taming(state, seat, move.code - FIRST_TAMING)
-        if move.code < FIRST_TAKE:
+        if verb == "play":
             return Refusal("WD-4.1", "one-card-a-turn")
+        if verb == "rest":
+            return Refusal("WD-3.2", "rest-alone")
+        if verb in RENEWING:
+            return refuse_renewal(state)
         return Refusal("WD-4.2", "points-used")
 
 
@@ -95,12 +108,11 @@ def brewable(state: Witchdom, seat: int, potion: int) -> bool:
 
 def refuse_brew(state: Witchdom, seat: int, potion: int) -> Refusal:
     """Why this potion can't be brewed now, down to what is missing."""
+    not_hers = refuse_potion(state, seat, potion)
+    if not_hers is not None:
+        return not_hers
     box = state.box
     facts: dict[str, Fact] = {"potion": box.potion_names[potion], "card": box.witch_names[state.active]}
-    if potion in state.clan_potions[seat]:
-        return Refusal("WD-5.5", "brewed-already", facts)
-    if potion not in state.stock_potions[seat]:
-        return Refusal("WD-5.1", "not-in-stock", facts)
     if not box.brewers[potion] & box.banners[state.active]:
         return Refusal("WD-5.1", "wrong-banner", facts)
     missing = lacks(state, seat, potion)
@@ -142,15 +154,8 @@ def tame(state: Witchdom, seat: int, kind: int) -> None:
 
 
 def refuse_taming(state: Witchdom, seat: int, kind: int) -> Refusal:
-    animal = state.box.animal
     facts: dict[str, Fact] = {"animal": ANIMALS[kind], "ingredient": INGREDIENTS[state.box.price[kind]]}
-    if not state.animals:
-        return Refusal("WD-12.1", "no-animals")
-    if any(animal[card] == kind for card in state.clan_animals[seat]):
-        return Refusal("WD-12.4", "animal-twice", facts)
-    if not any(animal[card] == kind for card in state.stock_animals[seat]):
-        return Refusal("WD-12.2", "animal-not-in-stock", facts)
-    return Refusal("WD-12.2", "animal-price", facts)
+    return refuse_animal(state, seat, kind) or Refusal("WD-12.2", "animal-price", facts)
 
 
 def next_of(cards: list[int], kinds: list[int], kind: int) -> int:

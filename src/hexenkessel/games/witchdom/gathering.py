@@ -16,7 +16,6 @@ from hexenkessel.games.witchdom.moves import (
     AS_WITCH,
     FIRST_BREW,
     FIRST_CARD,
-    FIRST_PAYMENT,
     FIRST_RENEWAL,
     FIRST_RENEWED_PLACE,
     FIRST_SLOT,
@@ -30,9 +29,17 @@ from hexenkessel.games.witchdom.moves import (
     SLOTS_A_PLACE,
 )
 from hexenkessel.games.witchdom.printed import MOST_ACTIONS
+from hexenkessel.games.witchdom.refusals import (
+    RENEWING,
+    TAKING,
+    refuse_animal,
+    refuse_anyway,
+    refuse_potion,
+    refuse_renewal,
+)
 from hexenkessel.games.witchdom.state import Witchdom
 from hexenkessel.kernel.agenda import NOBODY, ONE_SEAT, Choice
-from hexenkessel.kernel.errors import Refusal
+from hexenkessel.kernel.errors import Fact, Refusal
 from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.shape import Number, Shape
 
@@ -62,21 +69,35 @@ class Act(Choice[Witchdom]):
             play(state, seat, move.code)
 
     def refuse(self, state: Witchdom, seat: int, move: Move) -> Refusal:
-        code = move.code
-        if code < FIRST_RENEWAL - 1:
-            card = {"card": state.box.witch_names[code]}
-            if code in state.piles[seat]:
-                return Refusal("WD-8.3", "played-already", {**card})
-            if code in state.clan_witches[seat]:
-                return Refusal("WD-5.5", "in-clan", {**card})
-            return Refusal("WD-4.1", "not-in-hand", {**card})
-        if move is state.offers.rest:
+        anyway = refuse_anyway(state, move)
+        if anyway is not None:
+            return anyway
+        verb = move.verb
+        if verb == "play":
+            return refuse_card(state, seat, move.code)
+        if verb == "rest":
             return Refusal("WD-8.1", "nothing-to-rest-from")
-        if FIRST_BREW <= code < FIRST_PAYMENT - 1:
-            return Refusal("WD-5.1", "brew-after-gathering")
-        if move is state.offers.finish:
-            return Refusal("WD-3.2", "no-passing")
-        return Refusal("WD-4.1", "card-first")
+        if verb == "brew":
+            not_hers = refuse_potion(state, seat, move.code - FIRST_BREW)
+            return not_hers or Refusal("WD-5.1", "brew-after-gathering")
+        if verb == "tame":
+            not_hers = refuse_animal(state, seat, move.code - FIRST_TAMING)
+            return not_hers or Refusal("WD-12.2", "tame-after-gathering")
+        if verb in RENEWING:
+            return refuse_renewal(state)
+        if not state.hands[seat]:
+            return Refusal("WD-8.2", "must-rest")
+        return Refusal("WD-3.2", "no-passing") if verb == "finish" else Refusal("WD-4.1", "card-first")
+
+
+def refuse_card(state: Witchdom, seat: int, card: int) -> Refusal:
+    """A card that is not in this hand."""
+    facts: dict[str, Fact] = {"card": state.box.witch_names[card]}
+    if card in state.piles[seat]:
+        return Refusal("WD-8.3", "played-already", facts)
+    if card in state.clan_witches[seat]:
+        return Refusal("WD-5.5", "in-clan", facts)
+    return Refusal("WD-4.1", "not-in-hand", facts)
 
 
 def play(state: Witchdom, seat: int, card: int) -> None:
@@ -148,10 +169,13 @@ class Renew(Choice[Witchdom]):
             renew_tokens(state, what - FIRST_RENEWED_PLACE)
 
     def refuse(self, state: Witchdom, seat: int, move: Move) -> Refusal:
+        anyway = refuse_anyway(state, move)
+        if anyway is not None:
+            return anyway
         what = move.code - FIRST_RENEWAL
         if what in (RENEW_WITCHES, RENEW_POTIONS):
             return Refusal("WD-4.10", "stack-empty")
-        if FIRST_RENEWED_PLACE <= what < len(RENEWALS):
+        if move.verb == "renew":
             return Refusal("WD-4.10", "no-tokens", {"place": RENEWALS[what]})
         return Refusal("WD-4.9", "renewal-first")
 
@@ -236,16 +260,26 @@ class Gather(Choice[Witchdom]):
             take_card(state, seat, self.place, (move.code - FIRST_CARD) % len(SIDES))
 
     def refuse(self, state: Witchdom, seat: int, move: Move) -> Refusal:
-        code = move.code
-        if code < FIRST_RENEWAL - 1:
+        anyway = refuse_anyway(state, move)
+        if anyway is not None:
+            return anyway
+        verb = move.verb
+        if verb == "play":
             return Refusal("WD-4.1", "one-card-a-turn")
-        if FIRST_RENEWAL <= code < FIRST_TAKE:
-            return Refusal("WD-4.9", "renewal-over")
-        if FIRST_TAKE <= code < FIRST_BREW:
+        if verb == "rest":
+            return Refusal("WD-3.2", "rest-alone")
+        if verb in RENEWING:
+            return refuse_renewal(state)
+        if verb in TAKING:
             return self.refuse_thing(state, move)
-        if FIRST_BREW <= code < FIRST_PAYMENT - 1:
-            return Refusal("WD-4.2", "points-first", {"points": self.points, "place": PLACES[self.place]})
-        return Refusal("WD-4.5", "must-take", {"points": self.points, "place": PLACES[self.place]})
+        facts: dict[str, Fact] = {"points": self.points, "place": PLACES[self.place]}
+        if verb == "finish":
+            return Refusal("WD-4.5", "must-take", facts)
+        if verb == "brew":
+            not_hers = refuse_potion(state, seat, move.code - FIRST_BREW)
+        else:
+            not_hers = refuse_animal(state, seat, move.code - FIRST_TAMING)
+        return not_hers or Refusal("WD-4.2", "points-first", facts)
 
     def refuse_thing(self, state: Witchdom, move: Move) -> Refusal:
         """Somebody reaches for a token or a card that is not to be had now."""
@@ -255,12 +289,10 @@ class Gather(Choice[Witchdom]):
         place = place_of(move)
         if place != self.place:
             return Refusal("WD-4.3", "other-place", {"place": PLACES[self.place]})
-        if move.code < FIRST_CARD:
+        if move.verb != "draw":
             return Refusal("WD-4.3", "not-there")
-        if (move.code - FIRST_CARD) % len(SIDES) == AS_ANIMAL and state.open_witches[place] != EMPTY:
-            if state.animals:
-                return Refusal("WD-12.6", "animals-too-late")
-            return Refusal("WD-12.1", "no-animals")
+        if move.facts["side"] == "animal" and state.open_witches[place] != EMPTY:
+            return Refusal("WD-12.6", "animals-too-late")
         return Refusal("WD-10.7", "no-card")
 
 
@@ -295,17 +327,20 @@ class Rest(Choice[Witchdom]):
         state.take_token(seat, slot_of(state, move))
 
     def refuse(self, state: Witchdom, seat: int, move: Move) -> Refusal:
-        if FIRST_TAKE <= move.code < FIRST_CARD:
+        anyway = refuse_anyway(state, move)
+        if anyway is not None:
+            return anyway
+        verb = move.verb
+        if verb in ("take", "pick"):
             return refuse_token(state, move) or Refusal("WD-8.3", "not-there")
-        if FIRST_CARD <= move.code < FIRST_BREW:
-            return Refusal("WD-8.6", "only-tokens")
-        if FIRST_BREW <= move.code < FIRST_TAMING:
+        if verb == "brew":
             return Refusal("WD-5.7", "no-brewing-in-rest")
-        if FIRST_TAMING <= move.code < FIRST_PAYMENT - 1:
+        if verb == "tame":
             return Refusal("WD-12.5", "no-taming-in-rest")
-        if FIRST_RENEWAL <= move.code < FIRST_TAKE or move.code < FIRST_RENEWAL - 1:
-            return Refusal("WD-8.6", "only-tokens")
-        return Refusal("WD-8.5", "must-take-tokens", {"tokens": self.tokens})
+        if verb in ("finish", "rest"):
+            there = SLOTS - state.slots.count(EMPTY) + state.in_bag()
+            return Refusal("WD-8.5", "must-take-tokens", {"tokens": min(self.tokens, there)})
+        return Refusal("WD-8.6", "only-tokens")
 
 
 # -- things -------------------------------------------------------------------------------------------------------------

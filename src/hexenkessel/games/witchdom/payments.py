@@ -323,7 +323,7 @@ NO_TOOLS: Final = [ToolWay([0] * KINDS, 0)]
 
 
 def tool_ways(needs: list[int], any_needs: int, clan: list[int], stock: list[int]) -> list[ToolWay]:
-    """For every set of new kinds the way with the fewest pairs, and of those the fewest cards."""
+    """For every set of new kinds the ways with the fewest pairs, and of those the fewest cards."""
     spare = 0
     wanted: list[int] = []
     for kind in range(KINDS):
@@ -334,16 +334,18 @@ def tool_ways(needs: list[int], any_needs: int, clan: list[int], stock: list[int
     wanted.extend([ANY_TOOL] * any_needs)
     ways: list[ToolWay] = []
     collect_tools(wanted, 0, stock[:], [0] * KINDS, spare, 0, ways)
-    best: dict[int, ToolWay] = {}
+    best: dict[int, list[ToolWay]] = {}
     for way in ways:
         new = 0
         for kind in range(KINDS):
             if way.tools[kind] and not clan[kind]:
                 new |= 1 << kind
         known = best.get(new)
-        if known is None or cost_of(way) < cost_of(known):
-            best[new] = way
-    return list(best.values())
+        if known is None or cost_of(way) < cost_of(known[0]):
+            best[new] = [way]
+        elif cost_of(way) == cost_of(known[0]) and not any(way.tools == other.tools for other in known):
+            known.append(way)
+    return [way for found in best.values() for way in found]
 
 
 def cost_of(way: ToolWay) -> int:

@@ -710,13 +710,17 @@ witchdom-refuse-played-already = { witchdom-card } ist schon ausgespielt; nach e
 witchdom-refuse-in-clan = { witchdom-card } ist in deinem Klan und sammelt nicht mehr.
 witchdom-refuse-not-in-hand = { witchdom-card } ist nicht auf deiner Hand.
 witchdom-refuse-nothing-to-rest-from = Rasten geht erst, wenn mindestens eine Karte ausgespielt ist.
-witchdom-refuse-brew-after-gathering = Gebraut wird am Ende eines Zugs, nach dem Sammeln; spiel zuerst eine Hexe aus.
-witchdom-refuse-no-passing = Aussetzen geht nicht: Spiel eine Karte aus, oder raste.
+witchdom-refuse-brew-after-gathering = Gebraut wird nach dem Sammeln, mit der Hexe, die du ausgespielt hast.
+witchdom-refuse-tame-after-gathering = Gezähmt wird nach dem Sammeln, in einem Zug, in dem du eine Hexe ausgespielt hast.
+witchdom-refuse-no-passing = Aussetzen geht nicht: In jedem Zug sammelst oder rastest du.
+witchdom-refuse-must-rest = Deine Hand ist leer, also rastest du jetzt.
 witchdom-refuse-card-first = Spiel zuerst eine Karte aus; sie sagt, wo du sammeln darfst.
 witchdom-refuse-stack-empty = Der Stapel ist leer; dieselben Karten kämen zurück.
 witchdom-refuse-no-tokens = Es liegt keine Zutat { witchdom-place.at }.
 witchdom-refuse-renewal-first = Entscheide zuerst, ob du etwas erneuerst.
+witchdom-refuse-no-renewal-symbol = { witchdom-card } zeigt das Zeichen fürs Erneuern nicht.
 witchdom-refuse-one-card-a-turn = In jedem Zug wird nur eine Karte ausgespielt.
+witchdom-refuse-rest-alone = Die Rast ist ein Zug für sich; in diesem hast du schon eine Karte ausgespielt.
 witchdom-refuse-renewal-over = Erneuern geht nur gleich nach dem Ausspielen einer Karte mit dem Zeichen dafür, vor dem ersten Aktionspunkt.
 witchdom-refuse-points-first =
     { $points ->
@@ -761,9 +765,11 @@ witchdom-refuse-no-such-tool = Dieses Werkzeug hast du nicht mehr im Vorrat: { w
 witchdom-refuse-no-pair = Davon hast du kein Paar mehr: { witchdom-ingredient }.
 witchdom-refuse-no-such-ingredient = Diese Zutat hast du nicht mehr: { witchdom-requirement }.
 witchdom-refuse-no-clan-tool = Dein Klan hat dafür kein freies Werkzeug.
+witchdom-refuse-nothing-to-pay = Gerade ist nichts zu bezahlen.
 witchdom-refuse-wasteful = So würdest du für dasselbe mehr bezahlen als nötig, oder es reichte nicht für den Rest.
 witchdom-refuse-pair-taken = Dieses Paar hat schon jemand: { witchdom-pair }.
 witchdom-refuse-novices-first = Zuerst werden die Novizinnen ausgesucht.
+witchdom-refuse-novices-given = Alle haben ihre Novizinnen schon.
 
 ## Was an einer Inhaltsdatei oder einer Stellung nicht stimmt
 

@@ -710,13 +710,17 @@ witchdom-refuse-played-already = { witchdom-card } has been played; after a rest
 witchdom-refuse-in-clan = { witchdom-card } is in your clan and gathers no more.
 witchdom-refuse-not-in-hand = { witchdom-card } is not in your hand.
 witchdom-refuse-nothing-to-rest-from = You can rest only when you have played at least one card.
-witchdom-refuse-brew-after-gathering = Brewing comes at the end of a turn, after gathering; play a witch first.
-witchdom-refuse-no-passing = You can’t pass: play a card, or rest.
+witchdom-refuse-brew-after-gathering = Brewing comes after gathering, with the witch that you have played.
+witchdom-refuse-tame-after-gathering = Taming comes after gathering, in a turn in which you have played a witch.
+witchdom-refuse-no-passing = You can’t pass: a turn is for gathering or for resting.
+witchdom-refuse-must-rest = Your hand is empty, so you rest now.
 witchdom-refuse-card-first = Play a card first; it says where you may gather.
 witchdom-refuse-stack-empty = The stack is empty; the same cards would come back.
 witchdom-refuse-no-tokens = There is no ingredient { witchdom-place.at }.
 witchdom-refuse-renewal-first = First decide whether to renew something.
+witchdom-refuse-no-renewal-symbol = { witchdom-card } does not show the symbol for renewing.
 witchdom-refuse-one-card-a-turn = Only one card is played in a turn.
+witchdom-refuse-rest-alone = Resting is a turn of its own; in this one you have played a card.
 witchdom-refuse-renewal-over = You can renew only right after playing a card with that symbol, before the first action point.
 witchdom-refuse-points-first =
     { $points ->
@@ -761,9 +765,11 @@ witchdom-refuse-no-such-tool = You have no such tool left in your stock: { witch
 witchdom-refuse-no-pair = You have no pair of this left: { witchdom-ingredient }.
 witchdom-refuse-no-such-ingredient = You have none of this left: { witchdom-requirement }.
 witchdom-refuse-no-clan-tool = Your clan has no free tool for this.
+witchdom-refuse-nothing-to-pay = There is nothing to pay just now.
 witchdom-refuse-wasteful = That would cost more for the same, or leave too little for the rest.
 witchdom-refuse-pair-taken = Somebody has this pair already: { witchdom-pair }.
 witchdom-refuse-novices-first = First the novices are chosen.
+witchdom-refuse-novices-given = Everybody has their novices already.
 
 ## What is wrong with a content file or a position
 
