@@ -289,7 +289,7 @@ class Game:
             "seed": seed.hex() if isinstance(seed, bytes) else seed,
             "origin": deepcopy(state.origin),
             "dice": state.dice.text(),
-            "agenda": [describe_step(step) for step in [*state.agenda, state.waiting] if step is not NOTHING],
+            "agenda": [describe_step(step) for step in state.steps_left()],
             "sealed": [[move.text for move in moves] for moves in state.sealed],
             "ending": state.ending,
             "position": {
@@ -364,7 +364,7 @@ class Game:
         self.check_sealed(state)
         self.load_history(state, data)
         state.settle()
-        if state.past_moves and not trusted and not self.remembers(state):
+        if state.recording and not trusted and not self.remembers(state, data):
             begin_record(state, data)
         return state
 
@@ -372,7 +372,8 @@ class Game:
         """What lies sealed could have been put down, one move after the other, and somebody is still choosing."""
         if not state.sealed:
             return
-        step = state.waiting if state.waiting is not NOTHING or not state.agenda else state.agenda[-1]
+        steps = state.steps_left()
+        step = steps[-1] if steps else NOTHING
         if not isinstance(step, Sealed):
             raise BrokenPosition("sealed", "shell-problem-position-sealed-now")
         sealed = state.sealed
@@ -392,8 +393,10 @@ class Game:
         if not step.deciding(state):
             raise BrokenPosition("sealed", "shell-problem-position-sealed-all")
 
-    def remembers(self, state: State) -> bool:
-        """Whether the moves that a position names lead to it; else its record would tell another game."""
+    def remembers(self, state: State, data: dict[str, Json]) -> bool:
+        """Whether the start and the moves that a position names lead to it; else its record would tell another game."""
+        if state.seed is None and data.get("origin") is None:
+            return False
         if state.origin is not None:
             again = self.load(state.origin)
         else:
@@ -458,8 +461,6 @@ class Game:
                 raise BrokenPosition(where, "shell-problem-position-past", found=shown(item))
             state.past_seats.append(int(Number(state.players - 1).read(item[0], where, state.players)))
             state.past_moves.append(self.load_move(item[1], where))
-        if state.seed is None and state.origin is None:
-            begin_record(state, data)
 
     def record(self, state: State) -> str:
         return write_record(

@@ -104,6 +104,10 @@ class State:
         step = self.waiting
         return step if isinstance(step, Choice) else None
 
+    def steps_left(self) -> list[Step[Any]]:
+        """What is left of the game, the next step last: the agenda, and on top of it the step that waits."""
+        return self.agenda if self.waiting is NOTHING else [*self.agenda, self.waiting]
+
     # -- sealed choices -----------------------------------------------------------------------------------------
 
     def sealed_by(self, seat: int) -> list[Move]:

@@ -116,7 +116,7 @@ def test_rewards(die: int) -> None:
 
 @rule("KK-4.2")
 def test_where_toads_come_from() -> None:
-    state = kettle("moss fly", "fly fly", "fly", pond=1, toads="1 1 0")
+    state = kettle("moss fly", "fly fly", "fly newt", pond=1, toads="1 1 0")
     brew(state, "moss", "fly", "fly")
     assert options(state, 0) == ["take", "steal B"]
     for seat, move, why in ((0, "steal C", "no-toad-there"), (0, "steal A", "no-toad-there")):

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from hexenkessel.kernel.game import Game
 
 LUCKY: Final = 6
+MOST_REWARDS: Final = 2
 
 
 class Cauldron(State):
@@ -125,7 +126,7 @@ class Judge(Step[Cauldron]):
         state.tell("won", {"seat": winner, "strength": max(alone)})
         state.die = state.dice.roll()
         state.tell("rolled", {"seat": winner, "die": state.die})
-        for _ in range(2 if state.die == LUCKY else 1):
+        for _ in range(MOST_REWARDS if state.die == LUCKY else 1):
             state.agenda.append(Reward(winner))
 
 

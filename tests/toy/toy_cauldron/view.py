@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from hexenkessel.kernel.errors import BrokenPosition, shown
+from hexenkessel.kernel.errors import BrokenPosition
 from hexenkessel.kernel.shape import Bag, Maybe, Number, PerSeat, Pile, Shape
 from toy_cauldron.moves import INGREDIENTS, Box
-from toy_cauldron.rules import LUCKY, Cauldron, Reward
+from toy_cauldron.rules import LUCKY, MOST_REWARDS, Brew, Cauldron, Judge, Reward, Round, brew_size
 
 
 def position_shapes(box: Box) -> dict[str, Shape]:
@@ -49,7 +49,7 @@ def look(state: Cauldron, seat: int | None) -> dict[str, Any]:
 
 
 def check(state: Cauldron) -> None:
-    """Every card and every toad is in one place (KK-1.1); nobody brews what is not in the hand."""
+    """Every card and every toad is in one place (KK-1.1), and the round can be played on."""
     box = state.box
     cards = state.stack + state.cauldron
     for lying in state.hands + state.brews:
@@ -66,15 +66,22 @@ def check(state: Cauldron) -> None:
     toads = state.pond + sum(state.toads)
     if toads != box.toads:
         raise BrokenPosition("position", "toy_cauldron-problem-toads", count=toads, wanted=box.toads)
-    for seat, moves in enumerate(state.sealed):
-        for move in moves:
-            if move not in box.brews or moves.count(move) > state.hands[seat].count(move.code):
-                raise BrokenPosition(f"sealed[{seat}]", "toy_cauldron-problem-sealed", move=move.text)
-    for place, step in enumerate(state.agenda):
-        if isinstance(step, Reward) and step.seat not in range(state.players):
-            raise BrokenPosition(
-                f"agenda[{place}].seat",
-                "shell-problem-position-seat",
-                found=shown(step.seat),
-                most=state.players - 1,
-            )
+    for seat, hand in enumerate(state.hands):
+        if len(hand) != len(state.hands[0]):
+            raise BrokenPosition(f"position.hands[{seat}]", "toy_cauldron-problem-hands")
+    check_agenda(state)
+
+
+def check_agenda(state: Cauldron) -> None:
+    """One thing of a round at a time, up to two rewards for the same winner (KK-4.1), and then the next round."""
+    steps = state.steps_left()
+    rewards = [step for step in steps if isinstance(step, Reward)]
+    kinds = [type(step) for step in steps if not isinstance(step, Reward)]
+    if kinds not in ([], [Round], [Round, Brew], [Round, Judge]) or (rewards and kinds != [Round]):
+        raise BrokenPosition("agenda", "toy_cauldron-problem-agenda")
+    if len(rewards) > MOST_REWARDS or len({step.seat for step in rewards}) > 1:
+        raise BrokenPosition("agenda", "toy_cauldron-problem-rewards", most=MOST_REWARDS)
+    if steps and isinstance(steps[0], Reward):
+        raise BrokenPosition("agenda", "toy_cauldron-problem-agenda")
+    if Brew in kinds and len(state.hands[0]) < brew_size(state):
+        raise BrokenPosition("position.hands", "toy_cauldron-problem-brew")

@@ -59,7 +59,10 @@ toy_cauldron-refuse-no-toad-there = Dort gibt es keine Kröte für dich.
 toy_cauldron-problem-name-twice = Jede Zutat braucht einen eigenen Namen; { $found } gibt es schon.
 toy_cauldron-problem-cards = Von { toy_cauldron-ingredient } gibt es hier { $count }, { $wanted } müssen es sein.
 toy_cauldron-problem-toads = Hier gibt es { $count } Kröten, { $wanted } müssen es sein.
-toy_cauldron-problem-sealed = Für „{ $move }“ fehlt die Karte auf der Hand.
+toy_cauldron-problem-hands = Alle Hände sind gleich groß.
+toy_cauldron-problem-agenda = Eine Runde hat immer einen Schritt, und darunter die nächste Runde.
+toy_cauldron-problem-rewards = Es gibt höchstens { $most } Belohnungen, und alle für denselben Platz.
+toy_cauldron-problem-brew = Auf der Hand sind nicht genug Zutaten zum Brauen.
 
 ## Chronik
 

@@ -59,7 +59,10 @@ toy_cauldron-refuse-no-toad-there = There is no toad for you there.
 toy_cauldron-problem-name-twice = Every ingredient needs a name of its own; { $found } is there already.
 toy_cauldron-problem-cards = Of { toy_cauldron-ingredient } there are { $count } here, but there must be { $wanted }.
 toy_cauldron-problem-toads = There are { $count } toads here, but there must be { $wanted }.
-toy_cauldron-problem-sealed = The card for “{ $move }” is not in the hand.
+toy_cauldron-problem-hands = All hands have the same size.
+toy_cauldron-problem-agenda = A round has one step at a time, and the next round below it.
+toy_cauldron-problem-rewards = There are at most { $most } rewards, and all for the same seat.
+toy_cauldron-problem-brew = There are not enough ingredients in the hands to brew.
 
 ## Chronicle
 

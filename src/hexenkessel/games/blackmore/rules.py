@@ -241,6 +241,11 @@ class ChangeTrump(Choice[Blackmore]):
             return Refusal("BM-6.1", "trump-choice-open")
         return Refusal("BM-6.5", "not-in-trick")
 
+    def turn_away(self, state: Blackmore, seat: int, move: Move) -> Refusal:
+        if move.code < LAY:
+            return super().turn_away(state, seat, move)
+        return Refusal("BM-6.1", "not-winner")
+
 
 class EndRound(Step[Blackmore]):
     """The rest of the trick is put away and, until the stack has run out, everyone draws one card (BM-7)."""

@@ -13,7 +13,7 @@ from hexenkessel.games.blackmore.rules import (
     Lead,
     Round,
 )
-from hexenkessel.kernel.agenda import NOTHING, Step
+from hexenkessel.kernel.agenda import Step
 from hexenkessel.kernel.errors import BrokenPosition
 from hexenkessel.kernel.shape import Bag, Flag, Maybe, Number, OneOf, PerSeat, Pile, Row, Seat, Shape
 
@@ -114,9 +114,9 @@ def check(state: Blackmore) -> None:
     # The end phase begins when the stack has run out (BM-8.1).
     if state.end_phase and state.stack:
         raise BrokenPosition("position.end_phase", "blackmore-problem-end-phase")
-    steps = [*state.agenda, state.waiting] if state.waiting is not NOTHING else state.agenda
+    steps = [type(step) for step in state.steps_left()]
     if steps:
-        check_round(state, [type(step) for step in steps])
+        check_round(state, steps)
     elif any(state.hands) or state.stack or state.trick:
         raise BrokenPosition("position.hands", "blackmore-problem-cards-left")
 

@@ -122,7 +122,6 @@ blackmore-refuse-trump-choice-open = Erst wird entschieden, ob der Trumpf wechse
 blackmore-refuse-not-in-trick = Als Trumpf darfst du nur eine Karte aus diesem Stich legen.
 blackmore-refuse-not-winner = Über den Trumpf entscheidet nur, wer den Stich gewonnen hat.
 blackmore-refuse-no-choice-now = Über den Trumpf wird jetzt nicht entschieden, nur gleich nach einem Stich und nie nach dem letzten.
-blackmore-refuse-no-drawing = Nachgezogen wird von selbst, und vom Trumpfstapel erst, wenn der Stapel leer ist.
 
 ## Was an einer Inhaltsdatei oder einer Stellung nicht stimmt
 

@@ -122,7 +122,6 @@ blackmore-refuse-trump-choice-open = First comes the decision about the trump; t
 blackmore-refuse-not-in-trick = Only a card of this trick may be laid as trump.
 blackmore-refuse-not-winner = Only the winner of the trick decides about the trump.
 blackmore-refuse-no-choice-now = There is no decision about the trump now, only right after a trick and never after the last one.
-blackmore-refuse-no-drawing = Drawing happens by itself, and from the trump pile only when the stack is empty.
 
 ## What is wrong with a content file or a position
 
