@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Iterator
+from copy import deepcopy
 from typing import Any
 
 import hexenkessel as hx
@@ -15,8 +16,18 @@ ODD: list[Any] = [None, True, False, -1, 0, 1, 2, 7, 99, 10**6, 10**30, 0.5, "",
 
 
 def mutated(game: Game, dump: dict[str, Any], chance: random.Random) -> dict[str, Any]:
-    """A copy of a dump with one to three mistakes. Without a past, as a rule: else no change could be believed."""
-    data: dict[str, Any] = json.loads(json.dumps(dump))
+    """A copy of a dump with one to three mistakes, as it could come in from outside."""
+    while True:
+        data = with_mistakes(game, json.loads(json.dumps(dump)), chance)
+        try:
+            found: dict[str, Any] = json.loads(json.dumps(data))
+        except (ValueError, RecursionError):
+            continue  # something was put into itself: no text could say that
+        return found
+
+
+def with_mistakes(game: Game, data: dict[str, Any], chance: random.Random) -> dict[str, Any]:
+    """Without a past, as a rule: else no change would last."""
     if chance.random() < 0.9:
         data = {key: data[key] for key in FIRST_POSITION}
     for _ in range(chance.choice((1, 1, 1, 2, 3))):
@@ -60,7 +71,7 @@ def fitting(shape: Shape, players: object, chance: random.Random) -> Any:
         return chance.random() < 0.5
     if isinstance(shape, Row):
         return [fitting(shape.inner, players, chance) for _ in range(chance.randint(0, min(3, shape.most)))]
-    return chance.choice(ODD)
+    return deepcopy(chance.choice(ODD))
 
 
 def change(data: dict[str, Any], part: str, chance: random.Random) -> None:
@@ -72,7 +83,7 @@ def change(data: dict[str, Any], part: str, chance: random.Random) -> None:
     filled = [items for items in lists if items]
     match chance.randrange(8):
         case 0:
-            holder[key] = chance.choice(ODD)
+            holder[key] = deepcopy(chance.choice(ODD))
         case 1 | 2:
             # The same kind of thing from another place.
             other, name = chance.choice([spot for spot in places if type(spot[0][spot[1]]) is type(value)])
@@ -93,7 +104,7 @@ def change(data: dict[str, Any], part: str, chance: random.Random) -> None:
             strings = [parent[name] for parent, name in places if isinstance(parent[name], str)]
             holder[key] = chance.choice(strings)
         case _:
-            holder[key] = chance.choice(ODD)
+            holder[key] = deepcopy(chance.choice(ODD))
 
 
 def spots(holder: Any, key: Any) -> Iterator[tuple[Any, Any]]:

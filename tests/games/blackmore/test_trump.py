@@ -72,7 +72,7 @@ def test_c20_illegal_choices(table: Table) -> None:
     assert table.to_move == "D" and table.asks == "trump"
     assert sorted(table.options) == ["keep", "lay B4", "lay B9", "lay R7", "lay Y2", "lay Y5"]
     for move in ("keep", "lay B9"):
-        assert table.refusal("E", move) == ("BM-4.4", "not-your-turn")
+        assert table.refusal("E", move) == ("BM-6.1", "not-winner")
     assert table.refusal("D", "lay Y7") == ("BM-6.5", "not-in-trick")
     assert table.refusal("D", "lay W9") == ("BM-6.5", "not-in-trick")
     assert table.refusal("D", "lay B7") == ("BM-6.5", "not-in-trick")
