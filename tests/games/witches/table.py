@@ -177,6 +177,8 @@ class Table:
             "exposed": [False] * players,
             "draw_pile": ([] if discard is not None else unnamed) + draw.split()[::-1],
             "discard_pile": (unnamed if discard is not None else []) + (discard or "").split()[::-1],
+            "shuffles": 0,
+            "last_pile": [0] * len(cards),
             "beside": [],
             "cackle": [markers[name] for name in names],
             "aliss": [taken[name] for name in names],

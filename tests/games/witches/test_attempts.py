@@ -90,7 +90,7 @@ def test_c24_just_enough() -> None:
 @rule("TW-10.6", "TW-14.1")
 def test_c25_the_second_roll_is_compulsory() -> None:
     table = facing("sick_sheep", "6 6 0 0").play("A roll", "A stand")
-    assert table.options == ["roll"] and table.refusal("A", "finish") == ("TW-10.5", "not-now")
+    assert table.options == ["roll"] and table.refusal("A", "finish") == ("TW-10.7", "after-second-roll")
     table.play("A roll", "A finish")
     assert table.view()["easy"][0] == ["sick_sheep"] and table.cackle("A") == 2
 
@@ -124,10 +124,22 @@ def test_no_follow_up_where_one_runs() -> None:
 
 @rule("TW-13.2", "TW-10.4", "TW-0.3")
 def test_c28_nowhere_to_run() -> None:
-    table = Table.set_up(witches="A=razorback B=mad_wolf", tiles="slice=fever", dice="2 2").play(
-        "A walk slice"
+    table = Table.set_up(witches="A=razorback B=mad_wolf", tiles="slice=fever", dice="2 2")
+    # Where she came from is free again, and the only free space next to her.
+    assert table.play("A walk slice", "A roll").offered("run") == ["razorback"]
+    assert table.refusal("A", "run mad_wolf") == ("TW-13.2", "nowhere-to-run")
+    table = Table.set_up(
+        3,
+        witches="A=copperhead B=razorback C=mad_wolf",
+        tiles="slice=fever",
+        hands={"A": "big_yan hodgesaargh"},
+        dice="2 2",
     )
-    # Razorback is free again, so fill it.
+    table.play("A fly slice big_yan", "A roll")
+    # On foot nowhere; a broomstick still reaches every free space.
+    assert "razorback hodgesaargh" not in table.offered("run")
+    assert set(table.options) == {"stand", *(f"run {flight}" for flight in table.offered("run"))}
+    assert all(flight.endswith(" hodgesaargh") for flight in table.offered("run")) and table.offered("run")
     table = Table.set_up(
         3,
         witches="A=copperhead B=razorback C=mad_wolf",
@@ -139,7 +151,7 @@ def test_c28_nowhere_to_run() -> None:
     assert table.options == ["stand"]
     assert table.refusal("A", "run razorback") == ("TW-13.2", "nowhere-to-run")
     table.play("A stand")
-    assert table.refusal("A", "run razorback") == ("TW-13.1", "run-too-late")
+    assert table.refusal("A", "run razorback") == ("TW-13.1", "run-after-roll")
 
 
 @rule("TW-13.2", "TW-12.2")

@@ -73,7 +73,7 @@ def test_e6_tea_at_the_oak() -> None:
     )
     table.play("A walk blasted_oak")
     assert table.offered("tea") == ["0", "1", "2", "3"]
-    assert table.refusal("A", "rest 1") == ("TW-24.3", "no-such-rest")
+    assert table.refusal("A", "rest 1") == ("TW-24.3", "no-rest")
     table.play("A tea 3")
     assert table.to_move == "B" and table.asks == "join-tea" and table.options == ["tea 0", "tea 1"]
     assert table.refusal("B", "tea 2") == ("TW-16.2", "no-such-tea")
@@ -174,7 +174,7 @@ def test_nothing_to_draw_at_all() -> None:
 def test_c57_rest_at_grannys() -> None:
     table = Table.set_up(1, witches="A=standing_stone", cackle="A=3").play("A walk granny_cottage", "A stop")
     assert table.asks == "cottage" and table.options == ["rest 0", "rest 1", "rest 2"]
-    assert table.refusal("A", "tea 1") == ("TW-24.3", "no-such-rest")
+    assert table.refusal("A", "tea 1") == ("TW-24.3", "rest-first")
     table.play("A rest 2", "A stay")
     assert table.asks == "cottage" and table.options == ["rest 0", "rest 1"]
     table.play("A rest 1")

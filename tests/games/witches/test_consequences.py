@@ -97,6 +97,30 @@ def test_on_from_the_dungeon() -> None:
     table = Table.set_up(witches="A=dungeon", tiles="slice=hiver", hands={"A": "nanny_ogg-1 hodgesaargh"})
     table.play("A leave slice nanny_ogg-1")
     assert {"turn-up", "peek", "pass hodgesaargh"} <= set(table.options)
+    # By herself, with the second action: before she goes, as before any other move.
+    table = Table.set_up(witches="A=dungeon", hands={"A": "the_unicorn"}).play("A wait")
+    assert table.offered("hurry") == ["the_unicorn"]
+    table.play("A hurry the_unicorn", "A leave slice")
+    assert table.asks == "walk" and table.view()["steps"] == 2
+    table.play("A walk razorback", "A stop")
+    assert table.asks == "end" and table.at("A") == "razorback"
+    # With a card: once she is out, on a free space.
+    table = Table.set_up(witches="A=dungeon", hands={"A": "nanny_ogg-1 the_unicorn"})
+    assert table.offered("hurry") == [] and table.refusal("A", "hurry the_unicorn")[1] == "hurry-while-moving"
+    table.play("A leave slice nanny_ogg-1")
+    assert table.asks == "walk" and table.options == ["stop", "hurry the_unicorn"]
+    assert table.refusal("A", "walk razorback") == ("TW-8.1", "no-steps-left")
+    table.play("A hurry the_unicorn", "A walk razorback", "A stop")
+    assert table.asks == "act" and table.at("A") == "razorback"
+    # Who still has cards is asked, whatever they are; who has none is not.
+    table = Table.set_up(witches="A=dungeon", hands={"A": "nanny_ogg-1 roland"}).play(
+        "A leave slice nanny_ogg-1"
+    )
+    assert table.options == ["stop"]
+    assert (
+        Table.set_up(witches="A=dungeon", hands={"A": "nanny_ogg-1"}).play("A leave slice nanny_ogg-1").asks
+        == "act"
+    )
 
 
 @rule("TW-21.7", "TW-17.3", "TW-28")
@@ -117,10 +141,10 @@ def test_c49_the_wintersmith() -> None:
     table.play("B lose death")
     assert table.asks == "end" and table.to_move == "A"
     assert sorted(table.view()["removed"]) == ["birth", "death"]
-    assert table.view()["hand_limits"] == [3, 4, 3]
-    # In this turn's refill the lost tile still counts for the active player.
+    # In this turn the lost tile still counts for the active player: her limit says so, and her refill.
+    assert table.view()["hand_limits"] == [4, 4, 3]
     table.play("A end")
-    assert len(table.hand("A")) == 4
+    assert len(table.hand("A")) == 4 and table.view()["hand_limits"] == [3, 4, 3]
     table.play("B begin", "B stay", "B stay", "B end")
     assert len(table.hand("B")) == 4
 
@@ -131,7 +155,7 @@ def test_the_cunning_man() -> None:
     table.play("A retreat mad_wolf")
     assert table.view()["witches"] == ["dungeon"] * 3
     assert table.asks == "dungeon" and table.options == ["wait"] and table.view()["action"] == 2
-    assert table.refusal("A", "leave slice") == ("TW-21.2", "door-locked")
+    assert table.refusal("A", "leave slice") == ("TW-21.2", "just-jailed")
     table.play("A wait", "A end", "B begin")
     assert table.asks == "dungeon"
 
@@ -139,14 +163,12 @@ def test_the_cunning_man() -> None:
 @rule("TW-21.2", "TW-21.3", "TW-23.5")
 def test_c66_duke_and_cunning_man() -> None:
     table = Table.set_up(
-        witches="A=razorback", tiles="slice=^duke_felmet mad_wolf=^cunning_man", dice="2 2 2 2 2 2 2 2"
+        witches="A=razorback", tiles="slice=^duke_felmet lancre_gorge=^cunning_man", dice="2 2 2 2 2 2 2 2"
     )
     table.play("A walk slice", "A roll", "A stand", "A roll", "A finish", "A retreat razorback")
-    assert table.view()["summoned"]
-    table = Table.set_up(
-        at="act2", witches="A=razorback", tiles="slice=^cunning_man", dice="2 2 2 2", summoned=True
-    )
-    table.play("A walk slice", "A roll", "A stand", "A roll", "A finish", "A retreat razorback")
+    assert table.view()["summoned"] and table.asks == "act"
+    # The same turn goes on: now the Cunning Man, and she is in the dungeon before the Duke sends her there.
+    table.play("A walk lancre_gorge", "A roll", "A stand", "A roll", "A finish", "A retreat razorback")
     assert table.view()["witches"] == ["dungeon", "dungeon"] and table.asks == "end"
     table.play("A end", "B begin", "B wait", "B leave long_man", "B end", "A begin")
     assert table.asks == "dungeon" and table.at("A") == "dungeon"

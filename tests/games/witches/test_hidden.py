@@ -22,6 +22,7 @@ def worlds(table: Table, seat: str, number: int = 60) -> list[dict[str, Any]]:
 
 SLICE = box().atlas.names.index("slice")
 DANCERS = box().atlas.names.index("dancers")
+INVISIBLE = {"hodgesaargh", "the_librarian", "you_the_cat", "awfly_wee_billy_bigchin"}
 
 
 @rule("TW-27", "TW-20.2")
@@ -79,11 +80,102 @@ def test_who_peeks_without_tiffany_shows_what_she_holds() -> None:
         personalities="petulia dimity",
     )
     table.play("A walk slice", "A peek")
-    invisible = {"hodgesaargh", "the_librarian", "you_the_cat", "awfly_wee_billy_bigchin"}
-    found = [set(world["hands"][0]) & invisible for world in worlds(table, "B")]
+    found = [set(world["hands"][0]) & INVISIBLE for world in worlds(table, "B")]
     assert all(found) and len(set().union(*found)) == 4
     table.play("A pass hodgesaargh")
-    assert not all(set(world["hands"][0]) & invisible for world in worlds(table, "B"))
+    assert not all(set(world["hands"][0]) & INVISIBLE for world in worlds(table, "B"))
+
+
+@rule("TW-20.13", "TW-27")
+@pytest.mark.parametrize("where", ["slice=hiver", "slice=fever", ""])
+def test_who_hurries_on_arrival_shows_what_she_holds(where: str) -> None:
+    """At a problem and with another witch extra steps are only of use, and only granted, to the invisible."""
+    table = Table.set_up(
+        witches="A=razorback B=slice" if not where else "A=razorback",
+        tiles=where,
+        hands={"A": "hodgesaargh roland the_unicorn"},
+        personalities="petulia dimity",
+    )
+    table.play("A walk slice", "A hurry the_unicorn")
+    assert all(set(world["hands"][0]) & INVISIBLE for world in worlds(table, "B"))
+    # Tiffany's tile is no card.
+    table = Table.set_up(
+        witches="A=razorback B=slice" if not where else "A=razorback",
+        tiles=where,
+        hands={"A": "roland the_unicorn"},
+        personalities="tiffany dimity",
+    )
+    table.play("A walk slice", "A hurry the_unicorn")
+    assert not all(set(world["hands"][0]) & INVISIBLE for world in worlds(table, "B"))
+
+
+@rule("TW-15.1", "TW-27")
+def test_who_begins_the_power_of_three_holds_the_rest_of_it() -> None:
+    three = "agnes_nitt-1 perdita_x_dream-1 magrat_garlick-1"
+    table = Table.set_up(
+        witches="A=razorback",
+        tiles="slice=fever",
+        hands={"A": f"{three} hodgesaargh"},
+        dice="2 2 2 2",
+        personalities="petulia dimity",
+        exposed=[True, False],
+    )
+    table.play("A walk slice", "A roll", "A stand", "A roll")
+    personas = dict(zip(box().card_ids, box().persona, strict=False))
+    for played in three.split()[:2]:
+        table.play(f"A three {played}")
+        beside = {personas[card] for card in table.position["beside"]}
+        for number in range(200):
+            world = table.state.imagine(1, seeded(number))
+            held = {personas[card] for card in world.dump()["position"]["hands"][0]} - {-1} - beside
+            assert len(held) >= 3 - len(beside) and world.moves(0)
+            assert set(world.dump()["position"]["hands"][0]) & INVISIBLE
+
+
+@rule("TW-5.5", "TW-27")
+def test_what_was_seen_in_the_discards_is_in_no_hand_of_before() -> None:
+    """All saw the discards before they were shuffled: who drew nothing since holds none of them."""
+    table = Table.set_up(
+        3,
+        at="begin",
+        tiles="slice=fever",
+        hands={"A": "roland", "B": "greebo tomjon", "C": "jason_ogg"},
+        draw="big_yan",
+        discard="the_librarian",
+    )
+    seen = set(table.view()["discard_pile"]) | {"big_yan"}
+    table.play("A begin")
+    assert table.told("reshuffled")
+    # A is about to draw two from the new pile, which holds nothing else.
+    table.play("A stay", "A stay", "A end")
+    assert len(table.hand("A")) == 3
+    for world in worlds(table, "B", 300):
+        new = [card for card in world["hands"][0] if card in seen]
+        assert len(new) == 2 and not set(world["hands"][2]) & seen
+        assert set(world["draw_pile"]) <= seen
+    # It is known of A's cards as well: B learns nothing by it, and imagines all that is possible.
+    assert {card for world in worlds(table, "B", 300) for card in world["hands"][2]} == {
+        "roland",
+        "jason_ogg",
+    }
+
+
+@rule("TW-5.5", "TW-20.12.3")
+def test_two_known_holders_and_two_piles() -> None:
+    """What is known of several hands at once is met by them all, though some cards fit one of them only."""
+    cards = box().card_ids[:55]
+    older = ["hodgesaargh", "roland", "tomjon"]
+    table = Table.set_up(
+        3,
+        hands={"A": "hodgesaargh the_librarian", "B": "you_the_cat", "C": "tomjon roland"},
+        personalities="petulia dimity annagramma",
+        exposed=[True, True, False],
+        shuffles=1,
+        last_pile=[0 if card in older else 1 for card in cards],
+    )
+    hands = {tuple(map(tuple, world["hands"][:2])) for world in worlds(table, "C", 200)}
+    assert all(set(a) & INVISIBLE and set(b) & INVISIBLE for a, b in hands) and len(hands) > 20
+    assert all("hodgesaargh" in a for a, _ in hands)
 
 
 # -- chances -----------------------------------------------------------------------------------------------------
@@ -213,14 +305,14 @@ def test_tiles_that_can_not_lie_so(problem: str, tiles: str, change: tuple[str, 
     assert error.value.problem == f"witches-problem-{problem}"
 
 
-@pytest.mark.parametrize("row", ["easy", "hard"])
-def test_solved_tiles_lie_in_their_row(row: str) -> None:
-    data = Table.set_up(easy={"A": "fever"}, hard={"A": "vlad"}).state.dump()
+@pytest.mark.parametrize(("row", "other"), [("easy", "hard"), ("hard", "easy")])
+def test_solved_tiles_lie_in_their_row(row: str, other: str) -> None:
+    data = Table.set_up(easy={"B": "fever"}, hard={"B": "vlad"}).state.dump()
     position = data["position"]
-    position["easy"], position["hard"] = position["hard"], position["easy"]
+    position[row][1].append(position[other][1].pop())
     with pytest.raises(BrokenPosition) as error:
         GAME.load(data)
-    assert error.value.problem == "witches-problem-row" and row
+    assert (error.value.problem, error.value.facts["where"]) == ("witches-problem-row", f"position.{row}[1]")
 
 
 def test_more_tiles_than_fit_into_the_boxes() -> None:

@@ -55,7 +55,7 @@ def test_two_steps_and_a_stop() -> None:
 @rule("TW-8.2", "TW-9.2", "TW-16.1")
 def test_c18_a_witch_ends_the_walk() -> None:
     table = Table.set_up(witches="A=slice B=razorback").play("A walk razorback")
-    assert table.asks == "tea" and table.refusal("A", "walk lancre_gorge") == ("TW-16.2", "not-now")
+    assert table.asks == "tea" and table.refusal("A", "walk lancre_gorge") == ("TW-9.2", "tea-here")
     table.play("A tea 0")
     assert table.asks == "act" and table.view()["action"] == 2
 
@@ -111,7 +111,7 @@ def test_c22_extra_movement() -> None:
     table = Table.set_up(witches="A=brass_neck", tiles="blasted_oak=fever", hands={"A": "the_unicorn"})
     table.play("A hurry the_unicorn", "A walk poorchicks_farm", "A walk blasted_oak")
     assert table.asks == "problem"
-    assert table.refusal("A", "walk creel_springs") == ("TW-9.1", "not-now")
+    assert table.refusal("A", "walk creel_springs") == ("TW-9.1", "problem-here")
 
 
 @rule("TW-20.13")
@@ -274,7 +274,7 @@ def test_refusals_on_the_way() -> None:
     table = Table.set_up(witches="A=brass_neck", hands={"A": "big_yan"})
     assert table.refusal("A", "walk slice") == ("TW-8.1", "too-far")
     assert table.refusal("A", "stop") == ("TW-8.1", "not-walking")
-    assert table.refusal("A", "leave slice") == ("TW-23.2", "not-in-dungeon")
+    assert table.refusal("A", "leave slice") == ("TW-23.1", "not-in-dungeon")
     assert table.refusal("A", "roll") == ("TW-10.3", "nothing-to-roll-for")
     assert table.refusal("A", "place slice") == ("TW-4.2", "placed-already")
     table.play("A walk poorchicks_farm")

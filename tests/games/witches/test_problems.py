@@ -96,6 +96,15 @@ def test_c13_no_crisis_marker_left() -> None:
     assert table.view()["won"] == [False, False]
 
 
+@rule("TW-7.6", "TW-7.4", "TW-18.1")
+def test_a_full_town_without_a_marker_is_the_end_at_once() -> None:
+    """Nobody chooses a tile for a marker that is not there, and none is told of."""
+    town = "lancre_town-1=fever lancre_town-2=birth lancre_town-3=death"
+    table = Table.set_up(at="begin", tiles=town, draw=TOWN, crisis_supply=0).play("A begin")
+    assert table.state.over and table.ending == "crisis"
+    assert not table.told("worsened") and not table.told("crisis")
+
+
 @rule("TW-7.8", "TW-20.5", "TW-5.9")
 def test_c14_a_helping_hand_at_the_last_moment() -> None:
     table = low_on_crises("nanny_ogg-1").play("A begin")
@@ -117,6 +126,27 @@ def test_the_window_opens_only_while_the_supply_is_empty() -> None:
     )
     assert table.asks == "begin" and table.options == ["begin"]
     table.play("A begin")
+    assert table.asks == "act" and table.tile("slice")["crises"] == 1
+    # The same cards with an empty supply: a window before the further card, and the Helping Hand in it.
+    table = Table.set_up(
+        at="begin",
+        tiles="slice=fever",
+        draw=f"{SLICE} {RAZORBACK}",
+        hands={"A": "nanny_ogg-1"},
+        crisis_supply=1,
+    )
+    table.play("A begin")
+    assert table.asks == "last-chance" and "help slice nanny_ogg-1" in table.options
+    # While a tile is chosen no card can be played, whatever the hand.
+    town = "lancre_town-1=fever lancre_town-2=birth lancre_town-3=death slice=fever:1"
+    table = Table.set_up(
+        at="begin", tiles=town, draw=f"{TOWN} {RAZORBACK}", hands={"A": "nanny_ogg-1"}, cackle="A=1"
+    )
+    assert table.offered("help") == ["slice nanny_ogg-1"]
+    table.play("A begin")
+    assert table.asks == "worsen" and table.offered("help") == []
+    assert table.refusal("A", "help slice nanny_ogg-1") == ("TW-7.4", "crisis-first")
+    table.play("A worsen lancre_town-1")
     assert table.asks == "act"
 
 

@@ -6,7 +6,7 @@ from hexenkessel.games.witches import rules, setup, view
 from hexenkessel.games.witches.box import PERSONALITIES, Box
 from hexenkessel.games.witches.check import check
 from hexenkessel.games.witches.moves import Moves
-from hexenkessel.games.witches.state import Witches
+from hexenkessel.games.witches.state import ENDINGS, Witches
 from hexenkessel.kernel.content import Content
 from hexenkessel.kernel.dice import Dice
 from hexenkessel.kernel.errors import Fact
@@ -35,17 +35,8 @@ class WitchesGame(Game):
             turn_rule="TW-6.1",
             end_rule="TW-18.3",
             most_points=view.MOST_POINTS,
-            endings=[
-                "crisis",
-                "elves",
-                "black-aliss",
-                "last-tile",
-                "saved",
-                "overrun",
-                "not-passed",
-                "passed",
-                "distinction",
-            ],
+            endings=list(ENDINGS),
+            edition=2,
         )
         self.position_shapes = dict(view.position_shapes(self.box))
         self.view_shapes = dict(view.view_shapes(self.box))

@@ -54,7 +54,7 @@ class Window(Choice[Witches]):
         raise NotImplementedError
 
     def refuse(self, state: Witches, seat: int, move: Move) -> Refusal:
-        return refuse(state, seat, move, self.rule)
+        return refuse(state, seat, move, self.ask)
 
 
 def add_free_advantages(state: Witches, seat: int, moves: list[Move]) -> None:

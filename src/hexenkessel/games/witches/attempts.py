@@ -41,7 +41,7 @@ from hexenkessel.games.witches.moves import (
     RUN,
     THREE,
 )
-from hexenkessel.games.witches.state import EMPTY, NOWHERE, Witches
+from hexenkessel.games.witches.state import EMPTY, THREE_WITCHES, Joining, Witches
 from hexenkessel.kernel.agenda import ONE_SEAT, Choice, Step
 from hexenkessel.kernel.errors import Refusal
 from hexenkessel.kernel.moves import Move
@@ -281,7 +281,7 @@ class AfterRoll(Window):
                     moves.append(offers.bonus[card])
             elif advantage == ESCAPE and failing and state.free_spaces(seat):
                 moves.append(offers.escape[card])
-        if persona_count(state, seat) >= 3:
+        if persona_count(state, seat) >= THREE_WITCHES:
             add_personas(state, seat, moves)
         add_rerolls(state, seat, SECOND_PAIR, moves)
         add_solutions(state, seat, state.attempt, moves)
@@ -340,15 +340,12 @@ def add_personas(state: Witches, seat: int, moves: list[Move]) -> None:
             moves.append(state.offers.three[card])
 
 
-class JoinThree(Choice[Witches]):
+class JoinThree(Joining):
     """The second and the third card, each with another persona; then the problem is solved (TW-15.1)."""
 
     fields: ClassVar[Mapping[str, Shape]] = {"personas": Number(7)}
     ask: ClassVar[str] = "three"
     rule: ClassVar[str] = "TW-15.1"
-
-    def __init__(self, personas: int) -> None:
-        self.personas = personas
 
     def deciding(self, state: Witches) -> tuple[int, ...]:
         return ONE_SEAT[state.active]
@@ -365,7 +362,7 @@ class JoinThree(Choice[Witches]):
         card = state.offers.card[move.code]
         play_beside(state, seat, card, "three")
         personas = self.personas | 1 << state.box.persona[card]
-        if personas.bit_count() < 3:
+        if personas.bit_count() < THREE_WITCHES:
             state.agenda.append(JoinThree(personas))
         else:
             settle(state, SUCCEED)
@@ -445,12 +442,7 @@ class EndAttempt(Step[Witches]):
     """Cards beside the dice are discarded when all is over (R-5)."""
 
     def run(self, state: Witches) -> None:
-        state.discard_pile.extend(state.beside)
-        state.beside = []
-        state.attempt = NOWHERE
-        state.rolled = []
-        state.symbol_points = 0
-        state.bonus_points = 0
+        state.end_attempt()
 
 
 BEFORE_ROLL: Final = BeforeRoll()

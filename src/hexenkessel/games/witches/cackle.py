@@ -17,6 +17,7 @@ from hexenkessel.kernel.shape import Number, Seat, Shape
 def lose(state: Witches, ending: str) -> None:
     """All have lost, at once: nothing more happens (TW-18.5)."""
     state.agenda.clear()
+    state.end_attempt()
     state.ending = ending
     if state.events is not None:
         state.tell("lost", {"ending": ending})

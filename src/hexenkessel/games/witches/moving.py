@@ -14,7 +14,7 @@ from hexenkessel.games.witches.box import (
     TIFFANY,
 )
 from hexenkessel.games.witches.cackle import return_cackle
-from hexenkessel.games.witches.moves import CHANGE, FLY, HURRY, NONE, PASS, PEEK, ROLL, STAY, TEA, WALK
+from hexenkessel.games.witches.moves import CHANGE, FLY, HURRY, PASS, PEEK, REST, ROLL, STAY, TEA, WALK
 from hexenkessel.games.witches.state import DUNGEON, EMPTY, Witches
 from hexenkessel.kernel.agenda import ONE_SEAT, Choice, Step
 from hexenkessel.kernel.errors import Refusal
@@ -140,6 +140,16 @@ def arrive(state: Witches, seat: int) -> None:
         state.agenda.append(FOLLOW_UP)
 
 
+def escape_to(state: Witches, seat: int, space: int) -> None:
+    """Extra steps may follow on a free space (TW-20.13): before she had a way out they would have been for nothing."""
+    state.witches[seat] = space
+    state.tell_at("freed", seat, space)
+    if state.is_free(space, seat) and state.hands[seat]:
+        state.agenda.append(WALK_ON)
+    else:
+        state.agenda.append(FOLLOW_UP)
+
+
 def add_hurrying(state: Witches, seat: int, moves: list[Move]) -> None:
     for card in state.hands[seat]:
         if state.box.advantage[card] == EXTRA_MOVEMENT:
@@ -157,7 +167,7 @@ class WalkOn(Window):
         self.kind = kind
 
     def choices(self, state: Witches, seat: int) -> list[Move]:
-        moves = state.offers.walks[state.witches[seat]][:]
+        moves = state.offers.walks[state.witches[seat]][:] if state.steps > 0 else []
         if self.kind != BOUND:
             moves.append(state.offers.stop)
         add_hurrying(state, seat, moves)
@@ -175,11 +185,6 @@ class WalkOn(Window):
                 state.tell("stopped", {"seat": seat})
             if self.kind == GOING:
                 state.agenda.append(FOLLOW_UP)
-
-    def refuse(self, state: Witches, seat: int, move: Move) -> Refusal:
-        if move is state.offers.stop:
-            return Refusal("TW-20.12.1", "must-go-on")
-        return super().refuse(state, seat, move)
 
 
 # -- arriving (TW-9, A0) ------------------------------------------------------------------------------------------------
@@ -215,6 +220,12 @@ def add_passing(state: Witches, seat: int, moves: list[Move]) -> None:
         if state.has_power(seat, TIFFANY):
             moves.append(state.offers.pass_by[INVISIBILITY_TILE])
     add_hurrying(state, seat, moves)
+
+
+def expose(state: Witches, seat: int) -> None:
+    """What only Invisibility allows shows that she holds it: as a card, if not as Tiffany's tile (R-37)."""
+    if not state.has_power(seat, TIFFANY):
+        state.exposed[seat] = True
 
 
 def pass_by(state: Witches, seat: int, card: int) -> None:
@@ -254,11 +265,11 @@ class FaceProblem(Window):
             turn_up(state, seat)
         elif verb == PEEK:
             state.peek(seat, state.witches[seat])
-            if not state.has_power(seat, TIFFANY):
-                state.exposed[seat] = True
+            expose(state, seat)
             state.agenda.append(self)
         elif verb == HURRY:
             hurry(state, seat, state.offers.card[move.code])
+            expose(state, seat)
             state.agenda.append(self)
         elif verb == PASS:
             pass_by(state, seat, state.offers.card[move.code])
@@ -292,6 +303,7 @@ class DrinkTea(Window):
             sip(state, seat, move, "tea")
         elif verb == HURRY:
             hurry(state, seat, state.offers.card[move.code])
+            expose(state, seat)
             state.agenda.append(self)
         else:
             pass_by(state, seat, state.offers.card[move.code])
@@ -345,7 +357,7 @@ class RestAtCottage(Choice[Witches]):
         sip(state, seat, move, "rested")
 
     def refuse(self, state: Witches, seat: int, move: Move) -> Refusal:
-        return Refusal("TW-24.3", "no-such-rest")
+        return Refusal("TW-24.3", "no-such-rest" if state.offers.verb[move.code] == REST else "rest-first")
 
 
 # -- the dungeon (TW-23) ------------------------------------------------------------------------------------------------
@@ -376,12 +388,7 @@ class InDungeon(Window):
             return
         card = state.offers.card[move.code]
         spend_now(state, seat, card, exit_use(state, card))
-        go_to(state, seat, state.offers.space[move.code], "freed")
-
-    def refuse(self, state: Witches, seat: int, move: Move) -> Refusal:
-        if move in state.offers.leave:
-            return Refusal("TW-21.2" if state.jailed else "TW-23.3", "door-locked")
-        return super().refuse(state, seat, move)
+        escape_to(state, seat, state.offers.space[move.code])
 
 
 def exit_use(state: Witches, card: int) -> str:
@@ -399,15 +406,16 @@ class LeaveDungeon(Window):
     rule: ClassVar[str] = "TW-23.3"
 
     def choices(self, state: Witches, seat: int) -> list[Move]:
-        return state.offers.leave[:]
+        moves = state.offers.leave[:]
+        add_hurrying(state, seat, moves)
+        return moves
 
     def proceed(self, state: Witches, seat: int, move: Move) -> None:
-        go_to(state, seat, state.offers.space[move.code], "freed")
-
-    def refuse(self, state: Witches, seat: int, move: Move) -> Refusal:
-        if state.offers.card[move.code] == NONE:
-            return Refusal("TW-23.5", "must-leave")
-        return super().refuse(state, seat, move)
+        if state.offers.verb[move.code] == HURRY:
+            hurry(state, seat, state.offers.card[move.code])
+            state.agenda.append(self)
+        else:
+            go_to(state, seat, state.offers.space[move.code], "freed")
 
 
 ACT: Final = Act()

@@ -95,9 +95,9 @@ def lay_tile(state: Witches, space: int) -> None:
 
 
 def worsen_at(state: Witches, place: int) -> bool:
-    """All spaces hold tiles: a crisis marker. True: somebody has to choose, or all is lost."""
+    """All spaces hold tiles: a crisis marker. True: somebody has to choose, or all is lost, at once (TW-7.6)."""
     spaces = can_worsen(state, place)
-    if len(spaces) > 1:
+    if len(spaces) > 1 and state.crisis_supply > 0:
         state.agenda.append(WorsenProblem(place))
         return True
     if spaces:

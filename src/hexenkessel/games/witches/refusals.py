@@ -1,14 +1,26 @@
-"""Why a move can't be made in a window of the active player: the rule and the key of a sentence for every verb."""
+"""Why a move can't be made in a window of the active player: the rule and the key of a sentence for every verb.
+
+A verb whose time it is says what is wrong with this very move; every other one when its time is, or what comes first.
+"""
 
 from typing import Final
 
 from hexenkessel.games.witches.box import CARDS
 from hexenkessel.games.witches.moves import (
+    BEGIN,
     CHANGE,
+    CHOOSE,
+    DONE,
+    END,
+    FINISH,
     FLY,
     FREE_VERBS,
+    GO_ON,
     HURRY,
+    LAY,
     LEAVE,
+    LOOK,
+    LOSE,
     NONE,
     PASS,
     PEEK,
@@ -26,93 +38,175 @@ from hexenkessel.games.witches.moves import (
     SPY,
     STAND,
     STAY,
+    STEAL,
     STOP,
     TEA,
     THREE,
+    THROW,
+    TURN_UP,
     WAIT,
     WALK,
+    WORSEN,
 )
-from hexenkessel.games.witches.state import DUNGEON, EMPTY, NOWHERE, Witches
+from hexenkessel.games.witches.state import DUNGEON, EMPTY, Witches
 from hexenkessel.kernel.errors import Refusal
 from hexenkessel.kernel.moves import Move
 
 # What can only be done at another time: the rule that says when.
 TIMES: Final[dict[int, tuple[str, str]]] = {
+    CHOOSE: ("TW-3.1", "personality-chosen"),
+    PLACE: ("TW-4.2", "placed-already"),
+    BEGIN: ("TW-6.1", "begun-already"),
+    GO_ON: ("TW-7.8", "no-last-chance"),
+    WORSEN: ("TW-7.4", "no-crisis-due"),
+    LAY: ("TW-7.9", "cards-decide"),
+    SPY: ("TW-20.12.6", "no-spying"),
+    PEEK: ("TW-20.12.3", "no-peek"),
+    REST: ("TW-24.3", "no-rest"),
+    STAND: ("TW-10.4", "after-first-roll"),
     PLAY_HEADOLOGY: ("TW-10.5", "symbols-between-rolls"),
     PLAY_MAGIC: ("TW-10.5", "symbols-between-rolls"),
     THREE: ("TW-15.1", "three-after-rolls"),
-    REROLL_DICE: ("TW-20.4", "reroll-this-pair"),
-    PEEK: ("TW-20.12.3", "no-peek"),
-    HURRY: ("TW-20.13", "hurry-while-moving"),
-    SPY: ("TW-20.12.6", "no-spying"),
-    STAND: ("TW-10.4", "after-first-roll"),
-    ROLL: ("TW-10.3", "nothing-to-roll-for"),
-    STOP: ("TW-8.1", "not-walking"),
-    WAIT: ("TW-23.3", "not-in-dungeon"),
-    LEAVE: ("TW-23.2", "not-in-dungeon"),
-    TEA: ("TW-16.2", "no-such-tea"),
-    REST: ("TW-24.3", "no-such-rest"),
-    PLACE: ("TW-4.2", "placed-already"),
+    FINISH: ("TW-10.7", "after-second-roll"),
     RETREAT: ("TW-12.2", "no-failure"),
+    STEAL: ("TW-14.3", "no-marker-due"),
+    LOSE: ("TW-21.7", "no-winter"),
+    LOOK: ("TW-20.2", "no-borrowing"),
+    THROW: ("TW-20.11", "no-transformation"),
+    DONE: ("TW-5.9", "nothing-to-resolve"),
+}
+ATTEMPT: Final = ("before-roll", "run-or-stay", "symbols", "after-roll")
+# What comes before any action, or instead of one: by what is asked.
+BEFORE: Final[dict[str, tuple[str, str]]] = {
+    "begin": ("TW-6.1", "problem-first"),
+    "last-chance": ("TW-6.1", "problem-first"),
+    "problem": ("TW-9.1", "problem-here"),
+    "tea": ("TW-9.2", "tea-here"),
+    "before-roll": ("TW-10.3", "attempt-first"),
+    "run-or-stay": ("TW-10.4", "attempt-first"),
+    "symbols": ("TW-10.5", "attempt-first"),
+    "after-roll": ("TW-10.7", "attempt-first"),
+    "end": ("TW-6.1", "actions-used"),
 }
 
 
-def refuse(state: Witches, seat: int, move: Move, rule: str) -> Refusal:
-    """`rule` is the one that grants the choice that is being waited for."""
+def refuse(state: Witches, seat: int, move: Move, ask: str) -> Refusal:
+    """`ask` is what the active player is being asked."""
     verb = state.offers.verb[move.code]
     card = state.offers.card[move.code]
-    if card != NONE:
-        name = state.box.card_names[card]
-        if card >= CARDS:
-            if not holds_start_tile(state, seat, card):
-                return Refusal("TW-3.5", "no-start-tile", {"card": name})
-        elif card not in state.hands[seat]:
-            return Refusal("TW-5.2", "not-in-hand", {"card": name})
+    if card >= CARDS:
+        # Start tiles are numbered like the personalities that bring them.
+        if not state.has_power(seat, card - CARDS):
+            return Refusal("TW-3.5", "no-start-tile", {"card": state.box.card_names[card]})
+    elif card != NONE and card not in state.hands[seat]:
+        return Refusal("TW-5.2", "not-in-hand", {"card": state.box.card_names[card]})
     if FREE_VERBS[verb]:
         return Refusal("TW-5.6", "no-effect")
-    if verb in (WALK, CHANGE, FLY, STAY):
-        return refuse_journey(state, seat, move, rule)
-    if verb in (PLAY_BONUS, SOLVE, PLAY_ESCAPE, RUN, PASS):
-        return refuse_in_attempt(state, move, rule)
-    if verb in TIMES:
-        number, key = TIMES[verb]
+    if verb in (STAY, WALK, CHANGE, FLY):
+        return refuse_journey(state, seat, move, ask)
+    if verb in (STOP, HURRY, PASS, TEA):
+        return refuse_on_the_way(verb, ask)
+    if verb in (WAIT, LEAVE):
+        return refuse_in_dungeon(state, seat, move, ask)
+    if verb in (TURN_UP, ROLL, REROLL_DICE):
+        return refuse_dice(state, seat, verb, ask)
+    if verb in (RUN, PLAY_BONUS, SOLVE, PLAY_ESCAPE):
+        return refuse_in_attempt(state, seat, verb, ask)
+    if verb == END:
+        number, key = BEFORE.get(ask, ("TW-6.1", "actions-first"))
         return Refusal(number, key)
-    return Refusal(rule, "not-now")
+    number, key = TIMES[verb]
+    return Refusal(number, key)
 
 
-def holds_start_tile(state: Witches, seat: int, card: int) -> bool:
-    """Start tiles are numbered like the personalities that bring them."""
-    return state.has_power(seat, card - CARDS)
-
-
-def refuse_journey(state: Witches, seat: int, move: Move, rule: str) -> Refusal:
-    space = state.witches[seat]
-    verb = state.offers.verb[move.code]
-    if space == DUNGEON:
+def refuse_journey(state: Witches, seat: int, move: Move, ask: str) -> Refusal:
+    if ask in BEFORE:
+        number, key = BEFORE[ask]
+        return Refusal(number, key)
+    own = state.witches[seat]
+    if own == DUNGEON:
         return Refusal("TW-23.1", "in-dungeon")
-    if rule not in ("TW-8.1", "TW-8.2"):
-        return Refusal("TW-9.1" if state.tiles[space] != EMPTY else rule, "not-now")
-    if verb == WALK:
-        return Refusal("TW-8.1", "too-far")
+    verb = state.offers.verb[move.code]
+    if ask == "walk" and verb != WALK:
+        return Refusal("TW-8.2", "under-way")
+    if state.offers.space[move.code] == own:
+        return Refusal("TW-8.4", "same-space") if verb == FLY else Refusal("TW-8.6", "stands-there")
     if verb == CHANGE:
         return Refusal("TW-8.5", "no-change")
-    if verb == FLY and state.offers.space[move.code] == space:
-        return Refusal("TW-8.4", "same-space")
-    return Refusal("TW-8.2", "under-way")
+    if state.offers.space[move.code] in state.box.atlas.changes[own]:
+        return Refusal("TW-8.5", "no-step-inside")
+    if ask == "walk" and state.steps == 0:
+        return Refusal("TW-8.1", "no-steps-left")
+    return Refusal("TW-8.1", "too-far")
 
 
-def refuse_in_attempt(state: Witches, move: Move, rule: str) -> Refusal:
-    verb = state.offers.verb[move.code]
-    rolled = len(state.rolled)
+def refuse_on_the_way(verb: int, ask: str) -> Refusal:
+    arrived = ask in ("problem", "tea")
+    if verb == STOP:
+        return Refusal("TW-20.12.1", "must-go-on") if ask == "walk" else Refusal("TW-8.1", "not-walking")
+    if verb == HURRY:
+        return Refusal("TW-20.13", "hurry-unseen" if arrived else "hurry-while-moving")
     if verb == PASS:
-        return Refusal("TW-20.12.1", "no-passing")
-    if state.attempt == NOWHERE:
+        return Refusal("TW-20.12.1", "no-passing" if arrived else "nothing-to-pass")
+    return Refusal("TW-16.2", "no-such-tea") if ask == "tea" else Refusal("TW-16.1", "no-tea")
+
+
+def refuse_in_dungeon(state: Witches, seat: int, move: Move, ask: str) -> Refusal:
+    if state.witches[seat] != DUNGEON:
+        return Refusal("TW-23.1", "not-in-dungeon")
+    if ask in BEFORE:
+        number, key = BEFORE[ask]
+        return Refusal(number, key)
+    if ask == "dungeon":
+        return Refusal("TW-21.2", "just-jailed") if state.jailed else Refusal("TW-23.3", "door-locked")
+    if state.offers.verb[move.code] == WAIT:
+        return Refusal("TW-23.5", "must-leave")
+    return Refusal("TW-23.3", "door-open")
+
+
+def refuse_dice(state: Witches, seat: int, verb: int, ask: str) -> Refusal:
+    """Turning up a problem, rolling for it, rolling again."""
+    own = state.witches[seat]
+    down = own >= 0 and state.hidden(own)
+    if ask not in ATTEMPT and ask != "problem":
+        if own < 0 or state.tiles[own] == EMPTY:
+            if verb == TURN_UP:
+                return Refusal("TW-10.1", "nothing-to-turn-up")
+            return Refusal("TW-10.3", "nothing-to-roll-for")
+        # She has gone past it unseen, or had nowhere to retreat to.
+        number, key = BEFORE.get(ask, ("TW-8.6", "stay-to-face") if ask == "act" else ("TW-8.2", "under-way"))
+        return Refusal(number, key)
+    if verb == TURN_UP:
+        return Refusal("TW-10.1", "nothing-to-turn-up")
+    if down:
+        return Refusal("TW-10.1", "turn-up-first")
+    rolled = len(state.rolled)
+    if verb == REROLL_DICE:
+        return Refusal("TW-20.4", "no-dice-yet" if rolled == 0 else "reroll-this-pair")
+    return Refusal("TW-10.4", "decide-first") if rolled < 4 else Refusal("TW-10.7", "all-rolled")
+
+
+def refuse_in_attempt(state: Witches, seat: int, verb: int, ask: str) -> Refusal:
+    """A problem is attempted, or faced before the first roll."""
+    if ask not in ATTEMPT and ask != "problem":
         return Refusal("TW-10.3", "no-attempt")
+    rolled = len(state.rolled)
     if verb == SOLVE:
+        if not state.face_up[state.witches[seat]]:
+            return Refusal("TW-10.1", "turn-up-first")
         return Refusal("TW-20.7", "other-problem")
     if verb == PLAY_BONUS:
         return Refusal("TW-20.1", "bonus-later" if rolled < 4 else "bonus-elsewhere")
     if verb == PLAY_ESCAPE:
-        return Refusal("TW-20.3", "escape-later" if rolled < 4 else "no-escape")
-    # Only after the first roll (A3) can one run.
-    return Refusal("TW-13.2", "nowhere-to-run") if rule == "TW-10.4" else Refusal("TW-13.1", "run-too-late")
+        return refuse_escape(state, rolled)
+    return (
+        Refusal("TW-13.2", "nowhere-to-run") if ask == "run-or-stay" else Refusal("TW-13.1", "run-after-roll")
+    )
+
+
+def refuse_escape(state: Witches, rolled: int) -> Refusal:
+    if rolled < 4:
+        return Refusal("TW-20.3", "escape-later")
+    if state.total() >= state.needed(state.attempt):
+        return Refusal("TW-20.3", "no-escape")
+    return Refusal("TW-20.3", "nowhere-free")

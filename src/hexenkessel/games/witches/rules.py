@@ -14,6 +14,8 @@ Decided here, beside the rulings R-1 to R-53 of the rulebook:
 - A0 and A2 are one window where the tile lies face up, for nothing lies between them (TW-10.10).
 - Extra Movement is played before the move, on the way, or on arrival at a tile or witch, where only Invisibility makes use
   of it; on a free space without steps left nothing is asked, as it could have been played before the last step.
+  Only who leaves the dungeon with a card is asked on the free space, as she had no move before; she is asked with any
+  cards in her hand, so that the question tells nothing.
 - Tiles that she knows already are not offered to her for Borrowing or for a look (R-7).
 - Without any free space on the board the second marker of TW-12.3 is taken, too (R-25).
 """

@@ -32,6 +32,7 @@ def deal(state: Witches) -> None:
     state.cackle = [0] * players
     state.aliss = [0] * players
     state.draw_pile = list(range(CARDS))
+    state.last_pile = [0] * CARDS
     fill_supplies(state)
     if state.events is not None:
         state.tell("start", {"players": players})

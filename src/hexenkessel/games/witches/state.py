@@ -12,11 +12,12 @@ from hexenkessel.games.witches.box import (
     INVISIBILITY,
     INVISIBILITY_TILE,
     KINDS,
+    NO_PERSONA,
     TIFFANY,
     Box,
 )
 from hexenkessel.games.witches.moves import Moves, place_facts
-from hexenkessel.kernel.agenda import NOBODY
+from hexenkessel.kernel.agenda import NOBODY, Choice
 from hexenkessel.kernel.dice import Dice
 from hexenkessel.kernel.errors import Fact
 from hexenkessel.kernel.events import Json
@@ -31,6 +32,9 @@ EMPTY: Final = -1
 BIT: Final = [1, 2, 4, 8]
 MOST_EASY: Final = 8
 MOST_CARDS: Final = 7
+THREE_WITCHES: Final = 3
+# A demand on a hand that is not about personas.
+INVISIBLE: Final = -1
 LOST: Final = ("crisis", "elves", "black-aliss")
 ENDINGS: Final = (
     *LOST,
@@ -75,6 +79,10 @@ class Witches(State):
         self.exposed: list[bool] = []
         self.draw_pile: list[int] = []
         self.discard_pile: list[int] = []
+        # How often the discards have become the draw pile, and for every card in which of these piles it lay last. All
+        # can follow it: a card in a hand was drawn from that very pile (TW-5.5).
+        self.shuffles: int = 0
+        self.last_pile: list[int] = []
         # Cards of the running attempt, beside the dice (R-5).
         self.beside: list[int] = []
         self.cackle: list[int] = []
@@ -201,8 +209,12 @@ class Witches(State):
         return total
 
     def hand_limit(self, seat: int) -> int:
-        """3, and 1 for every two easy tiles on the card (TW-17.1)."""
-        return min(MOST_CARDS, 3 + min(MOST_EASY, len(self.easy[seat])) // 2)
+        """3, and 1 for every two easy tiles on the card (TW-17.1).
+
+        In her own turn what the Wintersmith took in it still counts (TW-21.7).
+        """
+        tiles = len(self.easy[seat]) + (self.frozen if seat == self.active else 0)
+        return min(MOST_CARDS, 3 + min(MOST_EASY, tiles) // 2)
 
     def has_power(self, seat: int, personality: int) -> bool:
         """Whether this player has the start tile of this personality, and still has it."""
@@ -240,6 +252,10 @@ class Witches(State):
         self.draw_pile = self.discard_pile
         self.discard_pile = []
         self.dice.shuffle(self.draw_pile)
+        self.shuffles += 1
+        self.last_pile = self.last_pile[:]
+        for card in self.draw_pile:
+            self.last_pile[card] = self.shuffles
         if self.events is not None:
             self.tell("reshuffled", {"cards": len(self.draw_pile)})
         return True
@@ -266,6 +282,15 @@ class Witches(State):
             self.discard_pile.append(card)
         else:
             self.beside.append(card)
+
+    def end_attempt(self) -> None:
+        """Cards beside the dice are discarded (R-5), and no dice lie there any more."""
+        self.discard_pile.extend(self.beside)
+        self.beside = []
+        self.attempt = NOWHERE
+        self.rolled = []
+        self.symbol_points = 0
+        self.bonus_points = 0
 
     # -- telling ----------------------------------------------------------------------------------------------------
 
@@ -312,6 +337,9 @@ class Witches(State):
         twin.exposed = self.exposed[:]
         twin.draw_pile = self.draw_pile[:]
         twin.discard_pile = self.discard_pile[:]
+        twin.shuffles = self.shuffles
+        # Replaced at every shuffle, so it can be shared.
+        twin.last_pile = self.last_pile
         twin.beside = self.beside[:]
         twin.cackle = self.cackle[:]
         twin.aliss = self.aliss[:]
@@ -348,22 +376,69 @@ class Witches(State):
 
         cards = self.unseen_cards(seat)
         dice.shuffle(cards)
-        for other in range(self.players):
-            if other != seat and self.exposed[other]:
-                # She is known to hold one of the Invisibility cards.
-                place = 0
-                while self.box.advantage[cards[place]] != INVISIBILITY:
-                    place += 1
-                card = cards[place]
-                cards[place] = cards[-1]
-                cards[-1] = card
-                self.hands[other][0] = cards.pop()
+        hands = [hand if other == seat else [] for other, hand in enumerate(self.hands)]
+        # From which pile every card of a hand was drawn is known, and some of what must be in it.
+        piles = [[self.last_pile[card] for card in hand] for hand in self.hands]
+        demands = self.demands(seat)
+        if demands:
+            self.meet(demands, cards, hands, piles)
         for other in range(self.players):
             if other != seat:
-                hand = self.hands[other]
-                for place in range(1 if self.exposed[other] else 0, len(hand)):
-                    hand[place] = cards.pop()
+                piles[other].sort()
+                for pile in piles[other]:
+                    place = len(cards) - 1
+                    while self.last_pile[cards[place]] != pile:
+                        place -= 1
+                    hands[other].append(cards.pop(place))
+        self.hands = hands
         self.draw_pile = cards
+
+    def demands(self, seat: int) -> list[tuple[int, int]]:
+        """What others are known to hold, as seat and INVISIBLE, or seat and the personas that it can't be any more."""
+        found: list[tuple[int, int]] = []
+        step = self.waiting
+        if isinstance(step, Joining) and self.active != seat:
+            for _ in range(THREE_WITCHES - step.personas.bit_count()):
+                found.append((self.active, step.personas))
+        for other in range(self.players):
+            if other != seat and self.exposed[other]:
+                found.append((other, INVISIBLE))
+        return found
+
+    def meet(
+        self, demands: list[tuple[int, int]], cards: list[int], hands: list[list[int]], piles: list[list[int]]
+    ) -> bool:
+        """Deal what is known to be there, in the order of the shuffled cards; False where it can't be done so."""
+        if not demands:
+            return True
+        owner, wanted = demands[0]
+        hand = hands[owner]
+        for place in range(len(cards) - 1, -1, -1):
+            card = cards[place]
+            pile = self.last_pile[card]
+            if pile in piles[owner] and self.meets(card, wanted, hand):
+                cards.pop(place)
+                hand.append(card)
+                piles[owner].remove(pile)
+                if self.meet(demands[1:], cards, hands, piles):
+                    return True
+                piles[owner].append(pile)
+                hand.pop()
+                cards.insert(place, card)
+        # One of the personas may have the Invisibility on it.
+        return (
+            wanted == INVISIBLE
+            and any(self.meets(card, wanted, []) for card in hand)
+            and (self.meet(demands[1:], cards, hands, piles))
+        )
+
+    def meets(self, card: int, wanted: int, hand: list[int]) -> bool:
+        if wanted == INVISIBLE:
+            return self.box.advantage[card] == INVISIBILITY
+        persona = self.box.persona[card]
+        if persona == NO_PERSONA or wanted >> persona & 1:
+            return False
+        return all(self.box.persona[other] != persona for other in hand)
 
     def unseen_tiles(self, seat: int) -> list[int]:
         """Hard tiles that lie where this seat can't tell what they are, in the order of kinds."""
@@ -393,3 +468,10 @@ class Witches(State):
         for card in self.beside:
             unseen[card] = False
         return [card for card in range(len(unseen)) if unseen[card]]
+
+
+class Joining(Choice[Witches]):
+    """The Power of Three is being played: these personas lie there, and she holds the others that it needs (TW-15.1)."""
+
+    def __init__(self, personas: int) -> None:
+        self.personas = personas

@@ -8,7 +8,7 @@ from hexenkessel.games.witches.cackle import lose
 from hexenkessel.games.witches.failure import jail
 from hexenkessel.games.witches.moving import START_ACTION
 from hexenkessel.games.witches.problems import BEGIN_TURN
-from hexenkessel.games.witches.state import MOST_CARDS, MOST_EASY, Witches
+from hexenkessel.games.witches.state import Witches
 from hexenkessel.kernel.moves import Move
 
 MOST_LEFT: Final = 3
@@ -43,7 +43,7 @@ class EndTurn(Window):
         """Refill, dungeon, elves, last tile, in this order (R-30)."""
         if state.events is not None:
             state.tell("ended", {"seat": seat})
-        state.draw(seat, refill_limit(state, seat) - len(state.hands[seat]))
+        state.draw(seat, state.hand_limit(seat) - len(state.hands[seat]))
         if state.summoned:
             jail(state, seat)
         if state.elves_in_sight() >= ELVES_TOO_MANY:
@@ -52,12 +52,6 @@ class EndTurn(Window):
             state.ending = normal_ending(state)
         else:
             begin_turn(state, (seat + 1) % state.players)
-
-
-def refill_limit(state: Witches, seat: int) -> int:
-    """The hand limit; what the Wintersmith took in this turn still counts (TW-17.1, TW-21.7)."""
-    tiles = min(MOST_EASY, len(state.easy[seat]) + state.frozen)
-    return min(MOST_CARDS, 3 + tiles // 2)
 
 
 def normal_ending(state: Witches) -> str:

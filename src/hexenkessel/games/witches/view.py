@@ -55,6 +55,8 @@ def position_shapes(box: Box) -> Mapping[str, Shape]:
         "exposed": PerSeat(Flag()),
         "draw_pile": cards,
         "discard_pile": cards,
+        "shuffles": Number(MOST_TURNS),
+        "last_pile": Row(Number(MOST_TURNS), CARDS),
         "beside": cards,
         "cackle": PerSeat(markers),
         "aliss": PerSeat(Number(MOST_POINTS)),

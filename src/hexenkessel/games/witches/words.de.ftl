@@ -623,7 +623,11 @@ witches-move-retreat =
         [none] Zurückziehen { witches-to }
        *[other] Mit { witches-card } zurückziehen { witches-to }
     }
-    .help = Dort passiert nichts mehr (TW-12.2).
+    .help =
+        { $card ->
+            [none] Dort passiert nichts mehr; ist aber nebenan kein Feld frei, kostet es einen weiteren Gegacker-Marker (TW-12.2, TW-12.3).
+           *[other] Dort passiert nichts mehr (TW-12.2).
+        }
 witches-move-steal = Marker von { $victim } nehmen
     .help = Der Vorrat ist leer; wer die meisten hat, gibt einen her (TW-14.3).
 witches-move-lose = Hergeben: { witches-tile }
@@ -735,16 +739,15 @@ witches-ask-end =
 witches-refuse-not-in-hand = Diese Karte hast du nicht auf der Hand: { witches-card }.
 witches-refuse-no-start-tile = Das hast du nicht (mehr): { witches-card }.
 witches-refuse-no-effect = Der Vorteil dieser Karte könnte dort jetzt nichts bewirken.
-witches-refuse-not-now = Das geht jetzt nicht; erst ist etwas anderes gefragt.
 witches-refuse-others-turn = Du bist nicht am Zug: Karten kannst du nur im eigenen Zug spielen.
 witches-refuse-resolve-first = Erst wird die gespielte Karte zu Ende gebracht.
 witches-refuse-symbols-between-rolls = Kopfologie und Magie zählen nur zwischen den beiden Würfen, nachdem du dich fürs Bleiben entschieden hast.
 witches-refuse-three-after-rolls = Die Macht der Drei braucht alle vier Würfel auf dem Tisch und drei verschiedene Hexen auf der Hand.
 witches-refuse-same-persona = Es müssen drei verschiedene Hexen sein.
 witches-refuse-reroll-this-pair = Neu würfeln kannst du nur die Würfel, die zuletzt gefallen sind.
-witches-refuse-no-peek = Heimlich ansehen kannst du nur ein verdecktes Problem, an dem du unsichtbar vorbeigehen könntest.
-witches-refuse-hurry-while-moving = Zusätzliche Schritte gibt es nur, solange du dich bewegst, und hier nur, wenn du unsichtbar weiterkannst.
-witches-refuse-no-spying = Nachsehen kannst du nur vor deiner ersten Bewegung, in Stadt oder Schloss, auf einem anderen Feld mit einem verdeckten Problem.
+witches-refuse-no-peek = Heimlich ansehen kannst du nur ein verdecktes Problem, zu dem du gekommen bist, das du noch nicht kennst und an dem du unsichtbar vorbeigehen könntest.
+witches-refuse-hurry-while-moving = Zusätzliche Schritte gibt es nur, solange du dich bewegst.
+witches-refuse-no-spying = Nachsehen kannst du nur vor deiner ersten Bewegung, in Stadt oder Schloss, auf einem anderen Feld mit einem verdeckten Problem, das du noch nicht kennst.
 witches-refuse-no-passing = Unsichtbar vorbeigehen kannst du nur, wenn du noch Schritte oder eine zweite Aktion hast.
 witches-refuse-must-go-on = Du bist unsichtbar: Einen Schritt musst du noch tun.
 witches-refuse-after-first-roll = Bleiben oder davonlaufen: Das entscheidest du nach dem ersten Wurf.
@@ -756,7 +759,7 @@ witches-refuse-no-change = Wechseln kannst du nur auf ein anderes Feld deines Or
 witches-refuse-same-space = Da stehst du schon: Ein Flug endet woanders.
 witches-refuse-in-dungeon = Deine Hexe sitzt im Kerker.
 witches-refuse-not-in-dungeon = Deine Hexe sitzt nicht im Kerker.
-witches-refuse-door-locked = Die Tür ist noch zu: Jetzt hilft nur ein Hexenbesen, Entkommen oder Unsichtbarkeit, und in diesem Zug Eingesperrten gar nichts.
+witches-refuse-door-locked = Die Tür ist noch zu: Jetzt hilft nur ein Hexenbesen, Entkommen oder Unsichtbarkeit.
 witches-refuse-must-leave = Jetzt verlässt du den Kerker: Such dir einen Ort aus.
 witches-refuse-no-such-tea = So viele Marker kannst du beim Tee nicht zurückgeben.
 witches-refuse-no-such-rest = So viele Marker kannst du hier nicht zurückgeben.
@@ -771,7 +774,7 @@ witches-refuse-bonus-later = Ein Bonus zählt erst nach dem zweiten Wurf.
 witches-refuse-bonus-elsewhere = Dieser Bonus gilt nur gegen andere Gegner.
 witches-refuse-escape-later = Entkommen kannst du erst nach dem zweiten Wurf.
 witches-refuse-no-escape = Entkommen kannst du nur, wenn du sonst scheitern würdest.
-witches-refuse-run-too-late = Davonlaufen kannst du nur gleich nach dem ersten Wurf.
+witches-refuse-run-after-roll = Davonlaufen kannst du nur gleich nach dem ersten Wurf.
 witches-refuse-nowhere-to-run = Dorthin kannst du nicht davonlaufen: nur auf ein freies Feld nebenan, mit einem Hexenbesen auf jedes freie.
 witches-refuse-no-failure = Zurückziehen musst du dich nur, wenn du gescheitert bist.
 witches-refuse-destination-first = Erst musst du von hier weg: Such dir ein Feld aus.
@@ -786,6 +789,40 @@ witches-refuse-no-crisis-there = Dieses Problem kann den Krisenmarker nicht beko
 witches-refuse-crisis-first = Such zuerst aus, welches Problem zur Krise wird.
 witches-refuse-no-place-for-tile = Dort kann das Problem nicht hin: nur auf ein freies Feld eines Ortes ohne Hexen.
 witches-refuse-tile-first = Leg zuerst das Problem hin.
+witches-refuse-personality-chosen = Die Persönlichkeiten sind schon gewählt.
+witches-refuse-begun-already = Dein Zug hat schon begonnen.
+witches-refuse-no-last-chance = Ob es weitergeht, wirst du nur gefragt, wenn noch eine Karte aufgedeckt werden muss und kein Krisenmarker mehr da ist.
+witches-refuse-no-crisis-due = Gerade muss kein Problem zur Krise werden.
+witches-refuse-cards-decide = Wohin das nächste Problem kommt, sagen die Karten; du wählst nur, wenn keine mehr helfen kann.
+witches-refuse-problem-first = Erst kommt das nächste Problem nach Lancre, dann kommen deine Aktionen.
+witches-refuse-actions-first = Erst kommen deine beiden Aktionen; auch Bleiben ist eine.
+witches-refuse-actions-used = Beide Aktionen dieses Zuges sind verbraucht oder verfallen.
+witches-refuse-problem-here = Deine Bewegung hat an einem Problem geendet: Das kommt zuerst.
+witches-refuse-tea-here = Deine Bewegung hat bei einer anderen Hexe geendet: Erst gibt es Tee.
+witches-refuse-attempt-first = Du löst gerade ein Problem: Bring das erst zu Ende.
+witches-refuse-stay-to-face = Wo du stehst, liegt ein Problem: Bleib, wenn du es angehen willst.
+witches-refuse-stands-there = Da stehst du schon.
+witches-refuse-no-step-inside = Auf ein anderes Feld deines Ortes führt kein Schritt: Dorthin zu wechseln ist eine eigene Bewegung.
+witches-refuse-no-steps-left = Du hast keine Schritte mehr.
+witches-refuse-hurry-unseen = Hier hat deine Bewegung geendet: Zusätzliche Schritte helfen nur, wenn du Unsichtbarkeit hast.
+witches-refuse-nothing-to-pass = Unsichtbar vorbeigehen kannst du nur, wo deine Bewegung an einem Problem oder bei einer anderen Hexe geendet hat.
+witches-refuse-no-tea = Tee gibt es nur, wenn deine Bewegung bei einer anderen Hexe endet.
+witches-refuse-no-rest = Zur Ruhe kommst du nur, wenn du allein spielst und deine Bewegung in Oma Wetterwachs’ Hütte endet.
+witches-refuse-rest-first = Sag erst, wie viele Marker du hier zurückgibst.
+witches-refuse-just-jailed = Du bist erst in diesem Zug eingesperrt worden: Vor deinem nächsten führt kein Weg hinaus.
+witches-refuse-door-open = Die Tür ist jetzt offen: Du brauchst keine Karte, um hinauszukommen.
+witches-refuse-nothing-to-turn-up = Hier liegt kein verdecktes Problem, das du aufdecken könntest.
+witches-refuse-turn-up-first = Deck erst das Problem auf.
+witches-refuse-decide-first = Entscheide dich erst: bleiben oder davonlaufen.
+witches-refuse-all-rolled = Alle vier Würfel sind gefallen; nur eine Karte kann sie noch ändern.
+witches-refuse-no-dice-yet = Du hast noch nicht gewürfelt.
+witches-refuse-after-second-roll = Dabei belassen kannst du es erst nach dem zweiten Wurf.
+witches-refuse-nowhere-free = Auf dem Spielplan ist kein Feld frei, auf das du entkommen könntest.
+witches-refuse-no-marker-due = Du musst gerade niemandem einen Gegacker-Marker wegnehmen.
+witches-refuse-no-winter = Ein Problem gibst du nur ab, wenn der Winterschmied eines nimmt.
+witches-refuse-no-borrowing = Ein zweites Problem siehst du dir nur beim Borgen an.
+witches-refuse-no-transformation = Karten wirfst du nur beim Umwandeln ab.
+witches-refuse-nothing-to-resolve = Gerade ist keine Karte zu Ende zu bringen.
 
 ## Chronik. Ohne handelnde Person gilt der Wert, sonst .you und .other
 

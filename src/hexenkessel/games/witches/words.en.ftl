@@ -623,7 +623,11 @@ witches-move-retreat =
         [none] Retreat { witches-to }
        *[other] Retreat { witches-to } with { witches-card }
     }
-    .help = Nothing more happens there (TW-12.2).
+    .help =
+        { $card ->
+            [none] Nothing more happens there; but with no free space next to you it costs one more cackle marker (TW-12.2, TW-12.3).
+           *[other] Nothing more happens there (TW-12.2).
+        }
 witches-move-steal = Take a marker from { $victim }
     .help = The supply is empty; one comes from whoever has the most (TW-14.3).
 witches-move-lose = Give up: { witches-tile }
@@ -735,16 +739,15 @@ witches-ask-end =
 witches-refuse-not-in-hand = You do not have this card in your hand: { witches-card }.
 witches-refuse-no-start-tile = You do not have this (any more): { witches-card }.
 witches-refuse-no-effect = The advantage of this card could do nothing there now.
-witches-refuse-not-now = Not now; something else is asked first.
 witches-refuse-others-turn = It is not your turn: you can play cards in your own turn only.
 witches-refuse-resolve-first = The card that was played has to be resolved first.
 witches-refuse-symbols-between-rolls = Headology and magic only count between the two rolls, after you have decided to stay.
 witches-refuse-three-after-rolls = The Power of Three needs all four dice on the table and three different witches in your hand.
 witches-refuse-same-persona = It has to be three different witches.
 witches-refuse-reroll-this-pair = You can only roll the dice again that were thrown last.
-witches-refuse-no-peek = You can only look secretly at a face-down problem that you could go past unseen.
-witches-refuse-hurry-while-moving = Extra steps only come while you are moving, and here only if you can go on unseen.
-witches-refuse-no-spying = You can only look before your first move, in Town or Castle, at a face-down problem on another space.
+witches-refuse-no-peek = You can only look secretly at a face-down problem that you have come to, do not know yet and could go past unseen.
+witches-refuse-hurry-while-moving = Extra steps only come while you are moving.
+witches-refuse-no-spying = You can only look before your first move, in Town or Castle, at a face-down problem on another space that you do not know yet.
 witches-refuse-no-passing = You can only go past unseen if you have steps or a second action left.
 witches-refuse-must-go-on = You are unseen: you have to take one more step.
 witches-refuse-after-first-roll = Stay or run away: you decide this after the first roll.
@@ -756,7 +759,7 @@ witches-refuse-no-change = You can only change to another space of your place, a
 witches-refuse-same-space = You stand there already: a flight ends elsewhere.
 witches-refuse-in-dungeon = Your witch sits in the dungeon.
 witches-refuse-not-in-dungeon = Your witch is not in the dungeon.
-witches-refuse-door-locked = The door is still locked: only a broomstick, Escape or Invisibility helps now, and nothing helps those locked up in this very turn.
+witches-refuse-door-locked = The door is still locked: only a broomstick, Escape or Invisibility helps now.
 witches-refuse-must-leave = Now you leave the dungeon: pick a place.
 witches-refuse-no-such-tea = You cannot return that many markers at tea.
 witches-refuse-no-such-rest = You cannot return that many markers here.
@@ -771,7 +774,7 @@ witches-refuse-bonus-later = A bonus only counts after the second roll.
 witches-refuse-bonus-elsewhere = This bonus only counts against other opponents.
 witches-refuse-escape-later = You can only escape after the second roll.
 witches-refuse-no-escape = You can only escape when you would fail otherwise.
-witches-refuse-run-too-late = You can only run away right after the first roll.
+witches-refuse-run-after-roll = You can only run away right after the first roll.
 witches-refuse-nowhere-to-run = You cannot run there: only to a free space next to you, with a broomstick to any free one.
 witches-refuse-no-failure = You only have to retreat when you have failed.
 witches-refuse-destination-first = First you have to get away: pick a space.
@@ -786,6 +789,40 @@ witches-refuse-no-crisis-there = This problem cannot get the crisis marker.
 witches-refuse-crisis-first = First choose which problem becomes a crisis.
 witches-refuse-no-place-for-tile = The problem cannot go there: only to a free space of a place without witches.
 witches-refuse-tile-first = Lay the problem first.
+witches-refuse-personality-chosen = The personalities have been chosen already.
+witches-refuse-begun-already = Your turn has begun already.
+witches-refuse-no-last-chance = You are asked whether to go on only when another card has to be turned up and no crisis marker is left.
+witches-refuse-no-crisis-due = No problem has to become a crisis just now.
+witches-refuse-cards-decide = The cards say where the next problem goes; you only choose when none of them can help.
+witches-refuse-problem-first = First the next problem comes to Lancre, then your actions.
+witches-refuse-actions-first = Your two actions come first; to stay is one, too.
+witches-refuse-actions-used = Both actions of this turn are used or lost.
+witches-refuse-problem-here = Your move has ended at a problem: that comes first.
+witches-refuse-tea-here = Your move has ended with another witch: tea comes first.
+witches-refuse-attempt-first = You are in the middle of solving a problem: finish that first.
+witches-refuse-stay-to-face = A problem lies where you stand: stay if you want to face it.
+witches-refuse-stands-there = You stand there already.
+witches-refuse-no-step-inside = No step leads to another space of your own place: changing there is a move of its own.
+witches-refuse-no-steps-left = You have no steps left.
+witches-refuse-hurry-unseen = Here your move has ended: extra steps only help if you hold Invisibility.
+witches-refuse-nothing-to-pass = You can only go past unseen where your move has ended at a problem or with another witch.
+witches-refuse-no-tea = There is only tea when your move ends with another witch.
+witches-refuse-no-rest = You only come to rest when you play alone and your move ends at Granny Weatherwax’s Cottage.
+witches-refuse-rest-first = First say how many markers you return here.
+witches-refuse-just-jailed = You were locked up in this very turn: no way out before your next one.
+witches-refuse-door-open = The door is open now: you need no card to leave.
+witches-refuse-nothing-to-turn-up = There is no face-down problem here for you to turn up.
+witches-refuse-turn-up-first = First turn the problem up.
+witches-refuse-decide-first = First decide: stay or run away.
+witches-refuse-all-rolled = All four dice have been thrown; only a card can still change them.
+witches-refuse-no-dice-yet = You have not rolled yet.
+witches-refuse-after-second-roll = You only leave it at that after the second roll.
+witches-refuse-nowhere-free = No space on the board is free to escape to.
+witches-refuse-no-marker-due = You do not have to take a cackle marker from anybody just now.
+witches-refuse-no-winter = You only give up a problem when the Wintersmith takes one.
+witches-refuse-no-borrowing = You only look at a second problem while you are borrowing other eyes.
+witches-refuse-no-transformation = You only discard cards while you are transforming some.
+witches-refuse-nothing-to-resolve = No card is being resolved just now.
 
 ## Chronicle. Without an acting person the value counts, otherwise .you and .other
 
