@@ -14,7 +14,18 @@ from hexenkessel.table.live import Live
 from hexenkessel.table.protocol import Ack, FromServer, Side
 
 # Bots answer at once, and one machine plays all the guests.
-QUICK = Limits(burst=1_000_000, pace=0.0, tables_per_guest=1_000_000, sockets_per_guest=10_000)
+MANY = 1_000_000
+QUICK = Limits(
+    burst=MANY,
+    address_burst=MANY,
+    cookies=MANY,
+    connections_per_address=MANY,
+    sockets_per_address=MANY,
+    sockets_per_guest=MANY,
+    tables_per_guest=MANY,
+    tables_per_address=MANY,
+    pace=0.0,
+)
 PATIENCE = 20.0
 
 

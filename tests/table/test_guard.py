@@ -123,7 +123,7 @@ def test_without_a_cookie_nobody_gets_in(server: Server) -> None:
         with pytest.raises(Refused):
             await stranger.call("GET", "/api/house")
         await stranger.dial()
-        assert await close_code(stranger) == 4401
+        assert await close_code(stranger) == 4403
         # The link of a table that does not exist invites nobody.
         await stranger.call("GET", "/t/222222222222")
         with pytest.raises(Refused):

@@ -1,5 +1,6 @@
 """The HTTP calls around a game: the house, tables, seats, records. docs/protocol.md tells them all."""
 
+from functools import cache, lru_cache
 from io import BytesIO
 from typing import Annotated, Any, Final
 
@@ -20,7 +21,8 @@ from hexenkessel.table import replays, wishes
 from hexenkessel.table.errors import TableError
 from hexenkessel.table.house import House, new_secret
 from hexenkessel.table.limits import NAME_LENGTH
-from hexenkessel.table.protocol import PROTO, MoveShown, Problem, RoomShown, show_move
+from hexenkessel.table.pages import both_ways, packed
+from hexenkessel.table.protocol import PROTO, MoveShown, Problem, RoomShown, encode, show_move
 from hexenkessel.table.rows import Value
 from hexenkessel.table.tokens import digest, new_token
 from hexenkessel.words import LANGUAGES
@@ -31,6 +33,9 @@ TheHouse = NamedDependency[House]
 Guest = NamedDependency[house_.Guest]
 TableId = Annotated[str, PathParameter(max_length=64)]
 SeatPath = Annotated[int, PathParameter(ge=0, le=7)]
+JSON: Final = "application/json"
+# What costs the server more than a plain answer counts for so many more.
+HEAVY: Final = 4.0
 TOKEN: Final[list[dict[str, list[str]]]] = [{"guest": [], "token": []}]
 
 
@@ -131,18 +136,21 @@ def has_board(game: Game) -> bool:
     return (shelf.folder(game.id) / "board.js").is_file()
 
 
-@get("/api/games", responses=problems(), sync_to_thread=False)
-def show_games(guest: Guest) -> list[GameShown]:
+def shown(kind: Any) -> dict[int, ResponseSpec]:
+    return {200: ResponseSpec(kind, description="as it is")}
+
+
+@cache
+def all_games() -> tuple[bytes, bytes]:
     found = [shelf.game(id) for id in shelf.games()]
-    return [GameShown(g.id, g.title, list(g.players), options_of(g), has_board(g)) for g in found]
+    told = [GameShown(g.id, g.title, list(g.players), options_of(g), has_board(g)) for g in found]
+    return both_ways(encode(told))
 
 
-@get("/api/games/{game:str}", responses=problems(404), sync_to_thread=False)
-def show_game(guest: Guest, game: TableId) -> GameInFull:
-    if game not in shelf.games():
-        raise TableError(404, "table-error-no-game", known=", ".join(shelf.games()))
-    found = shelf.game(game)
-    return GameInFull(
+@cache
+def whole_game(id: str) -> tuple[bytes, bytes]:
+    found = shelf.game(id)
+    told = GameInFull(
         id=found.id,
         title=found.title,
         players=list(found.players),
@@ -151,6 +159,19 @@ def show_game(guest: Guest, game: TableId) -> GameInFull:
         content=found.content.data,
         moves=[show_move(move) for move in found.table.moves],
     )
+    return both_ways(encode(told))
+
+
+@get("/api/games", responses=problems() | shown(list[GameShown]), sync_to_thread=False)
+def show_games(request: AnyRequest, guest: Guest) -> Response[bytes]:
+    return packed(request, all_games(), JSON, {})
+
+
+@get("/api/games/{game:str}", responses=problems(404) | shown(GameInFull), sync_to_thread=False)
+def show_game(request: AnyRequest, guest: Guest, game: TableId) -> Response[bytes]:
+    if game not in shelf.games():
+        raise TableError(404, "table-error-no-game", known=", ".join(shelf.games()))
+    return packed(request, whole_game(game), JSON, {})
 
 
 # -- a table -------------------------------------------------------------------------------------------------
@@ -170,7 +191,7 @@ class TableMade(msgspec.Struct):
 
 @post("/api/tables", responses=problems(413))
 async def create_table(house: TheHouse, guest: Guest, data: JSONBody[NewTable]) -> TableMade:
-    table, token = await house.create(guest.hash, data.game, data.players, data.options)
+    table, token = await house.create(guest, data.game, data.players, data.options)
     return TableMade(table, token, f"/t/{table}")
 
 
@@ -187,16 +208,22 @@ async def qr_code(
     address: Annotated[str | None, QueryParameter(max_length=200)] = None,
 ) -> Response[bytes]:
     """The link of the table for a phone's camera."""
+    house.count_call(guest, HEAVY)
     await house.table(table)
     if address is None and house.addresses:
         address = house.addresses[0]
     if address is None or address not in house.addresses:
         raise TableError(409, "table-error-no-address")
+    return Response(qr_picture(f"{address}/t/{table}"), media_type="image/svg+xml")
+
+
+@lru_cache(maxsize=64)
+def qr_picture(link: str) -> bytes:
     picture = BytesIO()
-    segno.make_qr(f"{address}/t/{table}", error="m").save(
+    segno.make_qr(link, error="m").save(
         picture, kind="svg", border=4, dark="#000", light="#fff", xmldecl=False, omitsize=True
     )
-    return Response(picture.getvalue(), media_type="image/svg+xml")
+    return picture.getvalue()
 
 
 class Written(msgspec.Struct):
@@ -315,6 +342,7 @@ class Proof(msgspec.Struct):
 
 @get("/api/tables/{table:str}/proof", responses=problems(404, 409))
 async def proof(house: TheHouse, guest: Guest, table: TableId) -> Proof:
+    house.count_call(guest, HEAVY)
     room = (await house.table(table)).room
     text = replays.record_of(room)
     state = room.state
@@ -332,12 +360,12 @@ class RecordSent(msgspec.Struct, forbid_unknown_fields=True):
 @post(
     "/api/records",
     status_code=200,
-    responses=problems(404, 413)
-    | {200: ResponseSpec(replays.Replay, description="the game, moment by moment")},
+    responses=problems(404, 413) | shown(replays.Replay),
 )
 async def read_record(house: TheHouse, guest: Guest, data: JSONBody[RecordSent]) -> Response[bytes]:
+    house.count_call(guest, HEAVY)
     status, told = await house.readers.read(data.record, data.seat, data.commitment, guest.shares)
-    return Response(told, status_code=status, media_type="application/json")
+    return Response(told, status_code=status, media_type=JSON)
 
 
 CALLS = [

@@ -54,7 +54,7 @@ from hexenkessel.table.protocol import (
 from hexenkessel.table.rows import Value
 
 # After these the server will not have this client back as it is.
-FINAL_CODES: Final = (4400, 4401, 4404, 4408, 4426, 4429, 4500, 1000)
+FINAL_CODES: Final = (4400, 4401, 4403, 4404, 4408, 4426, 4429, 4500, 1000)
 LONGEST_PAUSE: Final = 8.0
 UNKNOWN: Final = Problem("table-error-inside", {})
 

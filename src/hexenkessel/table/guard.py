@@ -4,10 +4,13 @@ CORS does not cover WebSockets, and any web page can reach a server on this mach
 anything else looks at the request, and a foreign Host (a name that was bent to this address) as well.
 """
 
+import asyncio
 import ipaddress
 import socket
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
+
+from hexenkessel.table.limits import Buckets, Limits, Turnstile
 
 Scope = dict[str, Any]
 Message = dict[str, Any]
@@ -29,12 +32,18 @@ HEADERS: Final = [
 SAFE_METHODS: Final = ("GET", "HEAD")
 
 
+# Whoever asks too fast waits for the answer; whoever would wait longer than this gets none.
+LONGEST_WAIT: Final = 2.0
+
+
 class Guard:
     """Wraps the whole application."""
 
-    def __init__(self, app: App, port: int) -> None:
+    def __init__(self, app: App, port: int, limits: Limits) -> None:
         self.app = app
         self.port = port
+        self.addresses = Buckets(limits.address_burst, limits.address_rate)
+        self.turnstile = Turnstile()
         name = socket.gethostname().lower()
         self.names = {"localhost", "127.0.0.1", "[::1]", name, f"{name}.local"}
 
@@ -44,7 +53,10 @@ class Guard:
             return
         problem = self.problem(scope)
         if problem is not None:
-            await refuse(scope, receive, send, problem)
+            await refuse(scope, receive, send, 403, problem)
+            return
+        if not await self.slow_down(address_of(scope)):
+            await refuse(scope, receive, send, 429, "table-error-too-fast")
             return
 
         async def send_guarded(message: Message) -> None:
@@ -53,6 +65,14 @@ class Guard:
             await send(message)
 
         await self.app(scope, receive, send_guarded)
+
+    async def slow_down(self, address: str) -> bool:
+        """One more request or frame of this address: let the others have their turn, wait where it is too fast."""
+        wait = self.addresses.owe(address)
+        if wait:
+            await asyncio.sleep(min(wait, LONGEST_WAIT))
+        await self.turnstile.turn(address)
+        return wait <= LONGEST_WAIT
 
     def problem(self, scope: Scope) -> str | None:
         """The key of what is wrong with this request; None if it may pass."""
@@ -96,12 +116,12 @@ def header(scope: Scope, name: bytes) -> list[str]:
     return [value.decode("latin-1").lower() for key, value in scope["headers"] if key == name]
 
 
-async def refuse(scope: Scope, receive: Receive, send: Send, key: str) -> None:
+async def refuse(scope: Scope, receive: Receive, send: Send, status: int, key: str) -> None:
     if scope["type"] == "websocket":
         # Closing before accepting answers the upgrade with 403.
         await receive()
         await send({"type": "websocket.close", "code": 4403, "reason": key})
         return
     headers = [(b"content-type", b"application/json"), *HEADERS]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": f'{{"key":"{key}","facts":{{}}}}'.encode()})

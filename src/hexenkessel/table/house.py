@@ -4,6 +4,8 @@ import asyncio
 import gc
 import secrets
 import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import msgspec
@@ -13,8 +15,8 @@ from hexenkessel import shelf
 from hexenkessel.bots.thinkers import Thinkers
 from hexenkessel.table import wishes
 from hexenkessel.table.errors import TableError
-from hexenkessel.table.limits import Bucket, Limits
-from hexenkessel.table.live import Live
+from hexenkessel.table.limits import Buckets, Limits
+from hexenkessel.table.live import Debt, Live
 from hexenkessel.table.replays import Readers
 from hexenkessel.table.room import fold
 from hexenkessel.table.rows import AnyRow, Created
@@ -53,8 +55,14 @@ class House:
         # The tokens of opened browsers, each good for one cookie.
         self.launches: set[str] = set()
         self.guests: set[str] = set()
-        self.buckets: dict[str, Bucket] = {}
-        self.sockets: dict[str, int] = {}
+        self.calls = Buckets(limits.burst, limits.rate)
+        self.cookies = Buckets(limits.cookies, 1 / limits.cookie_seconds)
+        self.new_tables = Buckets(limits.tables_per_address, 1 / limits.table_seconds)
+        # The open sockets of every guest and of every address, and what waits there to be read.
+        self.sockets: Counter[str] = Counter()
+        self.debts: dict[str, Debt] = {}
+        # Lets the others have their turn; the guard at the door counts for all of an address.
+        self.slow_down: Callable[[str], Awaitable[bool]] = pass_by
         self.sweeper: asyncio.Task[None] | None = None
 
     # -- guests ----------------------------------------------------------------------------------------------
@@ -64,8 +72,10 @@ class House:
         self.launches.add(digest(token))
         return token
 
-    async def admit(self) -> str:
+    async def admit(self, address: str) -> str:
         """A new guest; the token for their cookie."""
+        if not self.cookies.take(address):
+            raise TableError(429, "table-error-too-many-guests")
         token = new_token()
         await self.store.admit(digest(token))
         self.guests.add(digest(token))
@@ -90,32 +100,41 @@ class House:
         self.launches.discard(hash)
         return True
 
-    def count_call(self, guest: str) -> None:
-        now = time.monotonic()
-        bucket = self.buckets.setdefault(guest, Bucket(self.limits.burst, self.limits.rate, now))
-        if not bucket.take(now):
+    def count_call(self, guest: Guest, cost: float = 1.0) -> None:
+        if not self.calls.take(guest.hash, cost):
             raise TableError(429, "table-error-too-fast")
 
-    def open_socket(self, guest: str) -> bool:
-        held = self.sockets.get(guest, 0)
-        if held >= self.limits.sockets_per_guest or sum(self.sockets.values()) >= self.limits.sockets:
+    def open_socket(self, guest: Guest) -> bool:
+        limits = self.limits
+        if (
+            self.sockets[guest.hash] >= limits.sockets_per_guest
+            or self.sockets[guest.address] >= limits.sockets_per_address
+        ):
             return False
-        self.sockets[guest] = held + 1
+        self.sockets.update(guest.shares)
+        self.debts.setdefault(guest.address, Debt())
         return True
 
-    def close_socket(self, guest: str) -> None:
-        self.sockets[guest] -= 1
-        if not self.sockets[guest]:
-            del self.sockets[guest]
+    def close_socket(self, guest: Guest) -> None:
+        for name in guest.shares:
+            self.sockets[name] -= 1
+            if not self.sockets[name]:
+                del self.sockets[name]
+        if guest.address not in self.sockets:
+            self.debts.pop(guest.address, None)
 
     # -- tables ----------------------------------------------------------------------------------------------
 
-    async def create(self, guest: str, game_id: str, players: int, given: dict[str, Any]) -> tuple[str, str]:
+    async def create(
+        self, guest: Guest, game_id: str, players: int, given: dict[str, Any]
+    ) -> tuple[str, str]:
         """A new table; its id and the host's token."""
         game = shelf.game(game_id)
         count = game.check_players(players)
         options = game.check_options(count, given)
-        if await self.store.open_tables(guest, int(time.time()) - DAY) >= self.limits.tables_per_guest:
+        if not self.new_tables.take(guest.address):
+            raise TableError(429, "table-error-too-fast")
+        if await self.store.open_tables(guest.hash, int(time.time()) - DAY) >= self.limits.tables_per_guest:
             raise TableError(429, "table-error-too-many-tables", most=self.limits.tables_per_guest)
         token = new_token()
         created = Created(
@@ -130,7 +149,7 @@ class House:
             passed_over=game.passed_over(count, given),
         )
         table = new_table_id()
-        await self.store.create(table, guest, [created])
+        await self.store.create(table, guest.hash, [created])
         return table, token
 
     async def rematch(self, live: Live, guest: str, token: str) -> str:
@@ -184,9 +203,8 @@ class House:
             for id, live in list(self.tables.items()):
                 if live.idle and now - live.used > self.limits.idle_seconds:
                     del self.tables[id]
-            for guest, bucket in list(self.buckets.items()):
-                if now - bucket.last > self.limits.idle_seconds:
-                    del self.buckets[guest]
+            for buckets in (self.calls, self.cookies, self.new_tables):
+                buckets.sweep()
             gc.collect()
 
     async def close(self) -> None:
@@ -201,6 +219,10 @@ class House:
         await self.thinkers.close()
         await self.readers.close()
         await self.store.close()
+
+
+async def pass_by(address: str) -> bool:
+    return True
 
 
 def new_secret() -> bytes:

@@ -1,5 +1,8 @@
 """How much of everything a guest may have. Bounds keep one careless or hostile client from hurting the others."""
 
+import asyncio
+import time
+from collections import deque
 from typing import Final
 
 import msgspec
@@ -14,20 +17,49 @@ RECORD_DEPTH: Final = 32
 ANSWER_BYTES: Final = 32_000_000
 # So long may a game be played again on a reader's time: a record, a look back, a proof.
 READ_SECONDS: Final = 5.0
+# Requests or frames of one address that are worked on before everybody else has a turn.
+AT_ONCE: Final = 4
+
+
+# What is queued for one client, and for all clients of one address, that do not read it.
+QUEUED_BYTES: Final = 4_000_000
+QUEUED_BYTES_OF_ADDRESS: Final = 64_000_000
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """What tests and the load generator set differently; everyone else takes it as it stands."""
+    """What tests and the load generator set differently; everyone else takes it as it stands.
 
-    # Frames of one socket and calls of one guest: so many at once, so many a second in the long run.
+    Cookies cost nothing, so most bounds hold for an address as well. Those are generous: a family sits behind one.
+    """
+
+    # Frames and calls of one guest: so many at once, so many a second in the long run. What costs the server more than a
+    # plain answer counts more than once (COSTS).
     burst: int = 80
     rate: float = 20.0
-    sockets: int = 4000
+    # The same for all requests and frames of an address, the files of the page with them.
+    address_burst: int = 2000
+    address_rate: float = 200.0
+    # Connections of any kind, at most so many altogether and from one address; and how many of these may be sockets.
+    connections: int = 4000
+    connections_per_address: int = 240
+    sockets_per_address: int = 160
     sockets_per_guest: int = 24
-    # Open tables that one guest made within a day.
+    # People without a seat who watch one table.
+    watchers: int = 64
+    # New guests from one address: so many at once, and one more in so many seconds.
+    cookies: int = 60
+    cookie_seconds: float = 10.0
+    # Open tables that one guest made within a day; and new ones from one address, as above.
     tables_per_guest: int = 40
+    tables_per_address: int = 120
+    table_seconds: float = 60.0
+    # Rows of one log. Beyond, the game goes on, but nobody is renamed and nothing taken back.
+    rows: int = 2000
     # Frames waiting for one client before it counts as not reading.
     queue: int = 64
+    # A request must have its head by then, and be answered by then.
+    head_seconds: float = 10.0
+    request_seconds: float = 60.0
     hello_seconds: float = 10.0
     # The least time between a bot's turn coming up and its answer.
     pace: float = 0.7
@@ -38,16 +70,93 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 class Bucket:
     """A token bucket: `burst` at once, `rate` a second."""
 
-    def __init__(self, burst: int, rate: float, now: float) -> None:
+    def __init__(self, burst: float, rate: float, now: float) -> None:
         self.burst = burst
         self.rate = rate
         self.level = float(burst)
         self.last = now
 
-    def take(self, now: float) -> bool:
+    def fill(self, now: float) -> None:
         self.level = min(self.burst, self.level + (now - self.last) * self.rate)
         self.last = now
-        if self.level < 1:
+
+    def take(self, now: float, cost: float = 1.0) -> bool:
+        self.fill(now)
+        if self.level < cost:
             return False
-        self.level -= 1
+        self.level -= cost
         return True
+
+    def owe(self, now: float, cost: float = 1.0) -> float:
+        """Take it in any case; the seconds to wait for it. Nobody gets more than one burst into debt."""
+        self.fill(now)
+        self.level = max(self.level - cost, -float(self.burst))
+        return max(0.0, -self.level / self.rate)
+
+
+class Buckets:
+    """One bucket for everybody of a kind; full ones are forgotten."""
+
+    def __init__(self, burst: float, rate: float) -> None:
+        self.burst = burst
+        self.rate = rate
+        self.all: dict[str, Bucket] = {}
+
+    def of(self, name: str) -> Bucket:
+        found = self.all.get(name)
+        if found is None:
+            found = self.all[name] = Bucket(self.burst, self.rate, time.monotonic())
+        return found
+
+    def take(self, name: str, cost: float = 1.0) -> bool:
+        return self.of(name).take(time.monotonic(), cost)
+
+    def owe(self, name: str, cost: float = 1.0) -> float:
+        return self.of(name).owe(time.monotonic(), cost)
+
+    def sweep(self) -> None:
+        now = time.monotonic()
+        for name, bucket in list(self.all.items()):
+            bucket.fill(now)
+            if bucket.level >= bucket.burst:
+                del self.all[name]
+
+
+class Turnstile:
+    """Lets a few of an address through at a time, then everybody else has a turn before the next few.
+
+    The event loop works off all that is ready before it looks for more: without this, a hundred requests that arrive
+    together would keep everybody waiting until the last of them is done.
+    """
+
+    def __init__(self) -> None:
+        self.passed: dict[str, int] = {}
+        self.waiting: dict[str, deque[asyncio.Future[None]]] = {}
+        self.turning = False
+
+    async def turn(self, address: str) -> None:
+        here = self.passed.get(address, 0)
+        queue = self.waiting.get(address)
+        if not self.turning:
+            self.turning = True
+            asyncio.get_running_loop().call_soon(self.next)
+        if here < AT_ONCE and not queue:
+            self.passed[address] = here + 1
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.setdefault(address, deque()).append(turn)
+        await turn
+
+    def next(self) -> None:
+        self.passed.clear()
+        for address, queue in list(self.waiting.items()):
+            while queue and self.passed.get(address, 0) < AT_ONCE:
+                turn = queue.popleft()
+                if not turn.done():
+                    turn.set_result(None)
+                    self.passed[address] = self.passed.get(address, 0) + 1
+            if not queue:
+                del self.waiting[address]
+        self.turning = bool(self.passed)
+        if self.turning:
+            asyncio.get_running_loop().call_soon(self.next)

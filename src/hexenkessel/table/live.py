@@ -8,13 +8,15 @@ import logging
 import time
 from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import Final, cast
+
+import msgspec
 
 from hexenkessel.bots.thinkers import ALONE, WATCHED, Thinkers, fresh_dice
 from hexenkessel.bots.workers import Claim
 from hexenkessel.table import protocol, sight, wishes
 from hexenkessel.table.errors import Conflict, NotStored, Reject
-from hexenkessel.table.limits import Limits
+from hexenkessel.table.limits import QUEUED_BYTES, QUEUED_BYTES_OF_ADDRESS, Limits
 from hexenkessel.table.protocol import Events, Frame, RoomChanged, Snapshot, You
 from hexenkessel.table.room import Room
 from hexenkessel.table.store import Snapshot as Kept
@@ -23,22 +25,37 @@ from hexenkessel.table.wishes import Wishing
 
 SNAPSHOT_EVERY: Final = 64
 RETRY_SECONDS: Final = 5.0
+TELL_SECONDS: Final = 0.2
 TOO_SLOW: Final = 4409
 
 log = logging.getLogger("hexenkessel.table")
 
 
+class Debt:
+    """The bytes that wait for all clients of an address."""
+
+    def __init__(self) -> None:
+        self.bytes = 0
+
+
 class Listener:
     """A connected client: its seats, what it has been sent, and the frames that wait for it."""
 
-    def __init__(self, token: str | None, most: int, shares: tuple[str, ...] = ("", "")) -> None:
+    def __init__(
+        self, token: str | None, most: int, shares: tuple[str, ...] = ("", ""), debt: Debt | None = None
+    ) -> None:
         # The hash of the token; None for a spectator.
         self.token = token
         # Whose time it is that bots think for them: address and guest.
         self.shares = shares
         self.seen = 0
+        # Somebody came or went, and it has not been told yet.
+        self.news = False
         self.frames: asyncio.Queue[bytes | None] = asyncio.Queue(most + 1)
         self.most = most
+        # The bytes that wait for it: its own, and those of its whole address.
+        self.waiting = 0
+        self.debt = debt or Debt()
         # Why it is being sent away (a close code), once it is.
         self.dismissed = 0
         # It does not read: whoever writes to it may be stuck, and must not be waited for.
@@ -50,10 +67,24 @@ class Listener:
     def send_bytes(self, frame: bytes) -> None:
         if self.dismissed:
             return
-        if self.frames.qsize() >= self.most:
+        # One large frame is nobody's fault; what comes on top of it is.
+        if self.frames.qsize() >= self.most or (
+            self.waiting
+            and (
+                self.waiting + len(frame) > QUEUED_BYTES
+                or self.debt.bytes + len(frame) > QUEUED_BYTES_OF_ADDRESS
+            )
+        ):
             self.dismiss(TOO_SLOW)
-        else:
-            self.frames.put_nowait(frame)
+            return
+        self.waiting += len(frame)
+        self.debt.bytes += len(frame)
+        self.frames.put_nowait(frame)
+
+    def paid(self, size: int) -> None:
+        """So many bytes were read, or will never be."""
+        self.waiting -= size
+        self.debt.bytes -= size
 
     def dismiss(self, code: int) -> None:
         """Nothing more is sent but what waits already, and the close."""
@@ -76,6 +107,9 @@ class Live:
         self.listeners: set[Listener] = set()
         # The bots that think: their seat, the choice they think about, and the task.
         self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        # When everyone was told last who is there, and the timer that will tell them again.
+        self.told_room = 0.0
+        self.telling: asyncio.TimerHandle | None = None
         # What is being carried out; it goes on when whoever wished for it is gone.
         self.performing: set[asyncio.Task[int]] = set()
         self.used = time.monotonic()
@@ -90,38 +124,58 @@ class Live:
         """The seats whose people are connected."""
         return {seat for listener in self.listeners for seat in self.room.held_by(listener.token)}
 
-    def show_room(self) -> protocol.RoomShown:
-        watching = sum(1 for listener in self.listeners if not self.room.held_by(listener.token))
-        return sight.show_room(self.room, self.present(), watching)
+    def watching(self) -> int:
+        return sum(1 for listener in self.listeners if not self.room.held_by(listener.token))
 
-    def join(self, listener: Listener, since: int) -> None:
+    def show_room(self) -> protocol.RoomShown:
+        return sight.show_room(self.room, self.present(), self.watching())
+
+    def join(self, listener: Listener, since: int) -> int:
+        """Somebody comes and is told everything; how many bytes that was."""
+        self.tell_room_soon()
         self.listeners.add(listener)
-        self.bring_up_to_date(listener, since)
-        self.tell_room(but=listener)
+        size = self.bring_up_to_date(listener, since)
         self.wake_bots()
+        return size
 
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
         self.used = time.monotonic()
-        self.tell_room()
+        self.tell_room_soon()
+        if not self.listeners:
+            self.room.told.clear()
 
-    def tell_room(self, but: Listener | None = None) -> None:
-        """Who is there. The number is the client's own last one: a row that it may not notice is not given away."""
-        shown = self.show_room()
+    def tell_room_soon(self) -> None:
+        """People who come and go all the time are told of a few times a second, not every time."""
         for listener in self.listeners:
-            if listener is not but:
-                listener.send(RoomChanged(seq=listener.seen, room=shown))
+            listener.news = True
+        if self.telling is None and self.listeners:
+            loop = asyncio.get_running_loop()
+            wait = max(0.0, self.told_room + TELL_SECONDS - loop.time())
+            self.telling = loop.call_later(wait, self.tell_room)
+
+    def tell_room(self) -> None:
+        """Who is there. The number is the client's own last one: a row that it may not notice is not given away."""
+        self.telling = None
+        self.told_room = asyncio.get_running_loop().time()
+        shown = msgspec.Raw(protocol.encode(self.show_room()))
+        for listener in [listener for listener in self.listeners if listener.news]:
+            listener.news = False
+            listener.send(RoomChanged(seq=listener.seen, room=cast(protocol.RoomShown, shown)))
 
     # -- what they are told ----------------------------------------------------------------------------------
 
-    def bring_up_to_date(self, listener: Listener, since: int) -> None:
-        """A snapshot for one who has nothing or something else, else the rows that are missing."""
+    def bring_up_to_date(self, listener: Listener, since: int) -> int:
+        """A snapshot for one who has nothing or something else, else the rows that are missing; how many bytes it is."""
         shown = self.show_room()
         if since <= 0 or since > self.room.seq:
-            listener.send(self.body(Snapshot, listener.token, 0, shown))
+            frame = protocol.encode(self.body(Snapshot, listener.token, 0, shown))
         else:
-            listener.send(self.body(Events, listener.token, since, shown))
+            frame = protocol.encode(self.body(Events, listener.token, since, shown))
+        listener.send_bytes(frame)
         listener.seen = self.room.seq
+        listener.news = False
+        return len(frame)
 
     def body(
         self, kind: type[Snapshot] | type[Events], token: str | None, since: int, shown: protocol.RoomShown
@@ -152,6 +206,7 @@ class Live:
             if made[key]:
                 listener.send_bytes(made[key])
                 listener.seen = self.room.seq
+                listener.news = False
 
     # -- what they do ----------------------------------------------------------------------------------------
 
@@ -197,6 +252,8 @@ class Live:
             plan = wishing(self.room)
             if not plan.rows:
                 return plan
+            if self.room.seq >= self.limits.rows and isinstance(plan.rows[-1], wishes.NEVER_ENDING):
+                raise Reject("log-full")
             try:
                 await self.store.append(self.room.id, self.room.seq, plan.rows, plan.over)
             except Conflict:

@@ -66,7 +66,12 @@ from pathlib import Path
 from hexenkessel.table import serve
 from hexenkessel.table.limits import Limits
 listening = serve.listen("127.0.0.1", 0)
-house = serve.open_house(listening, "127.0.0.1", Path(sys.argv[1]), Limits(tables_per_guest=10_000, burst=10_000))
+many = 1_000_000
+limits = Limits(
+    burst=many, address_burst=many, connections_per_address=many, sockets_per_address=many, cookies=many,
+    tables_per_guest=many, tables_per_address=many, connections=many,
+)
+house = serve.open_house(listening, "127.0.0.1", Path(sys.argv[1]), limits)
 print(f"http://127.0.0.1:{listening.getsockname()[1]}/?launch={house.launch()}", flush=True)
 asyncio.run(serve.make_server(house, listening).serve(sockets=[listening]))
 """

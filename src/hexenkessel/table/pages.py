@@ -1,5 +1,7 @@
 """What a browser loads: the page, its files, the files of the games, the words. And the cookie at the door."""
 
+import gzip
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,6 +14,7 @@ from litestar.response import Redirect
 from hexenkessel import shelf
 from hexenkessel.kernel.errors import HexenkesselError
 from hexenkessel.table.errors import TableError
+from hexenkessel.table.guard import address_of
 from hexenkessel.table.house import House
 from hexenkessel.words import LANGUAGES, SHELL
 
@@ -46,7 +49,7 @@ async def home(request: AnyRequest, house: TheHouse, launch: FromQuery[str | Non
     if not house.redeem(launch):
         # Used already: whoever has the cookie needs no other, whoever has none gets none.
         return Redirect("/")
-    return Redirect("/", cookies=[make_cookie(house, await house.admit())])
+    return Redirect("/", cookies=[make_cookie(house, await house.admit(address_of(request.scope)))])
 
 
 @get("/t/{table:str}", include_in_schema=False)
@@ -55,7 +58,7 @@ async def table_page(request: AnyRequest, house: TheHouse, table: FromPath[str])
     page = send_file(request, WEB, "index.html")
     known = await house.guest(request.cookies.get(house.cookie))
     if known is None and await is_table(house, table):
-        page.cookies.append(make_cookie(house, await house.admit()))
+        page.cookies.append(make_cookie(house, await house.admit(address_of(request.scope))))
     return page
 
 
@@ -106,4 +109,29 @@ def send_file(request: AnyRequest, folder: Path, path: str) -> Response[Any]:
     headers = {"etag": tag, "cache-control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
         return Response(None, status_code=304, headers=headers)
-    return Response(file.read_bytes(), media_type=KINDS[file.suffix], headers=headers)
+    return packed(request, file_bytes(file, tag), KINDS[file.suffix], headers)
+
+
+@lru_cache(maxsize=512)
+def file_bytes(file: Path, tag: str) -> tuple[bytes, bytes]:
+    """A file as it is, and smaller. `tag` is new when the file is."""
+    return both_ways(file.read_bytes())
+
+
+def both_ways(data: bytes) -> tuple[bytes, bytes]:
+    return data, gzip.compress(data, 6, mtime=0)
+
+
+def packed(
+    request: AnyRequest, data: tuple[bytes, bytes], kind: str, headers: dict[str, str]
+) -> Response[bytes]:
+    """What everybody may have, the smaller way where the browser likes it.
+
+    It was made small once, not for everyone who asks. Answers of a table are never sent this way: what a person writes and
+    a token could share one compressed stream there.
+    """
+    plain, small = data
+    headers = {**headers, "vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", "") and len(small) < len(plain):
+        return Response(small, media_type=kind, headers={**headers, "content-encoding": "gzip"})
+    return Response(plain, media_type=kind, headers=headers)

@@ -78,6 +78,8 @@ class Room:
         # The moves that count, each with the number of its row.
         self.line: list[tuple[int, Moved]] = []
         self.ask: Ask | None = None
+        # The rows as a seat sees them, ready to be sent (sight.py): nothing about them changes any more.
+        self.told: dict[int | None, list[msgspec.Raw | None]] = {}
         # What every wish was answered with, so that one sent again is not done again.
         self.answers: dict[str, int] = {}
 

@@ -13,6 +13,7 @@ import uvicorn
 
 from hexenkessel import shelf
 from hexenkessel.kernel.errors import HexenkesselError
+from hexenkessel.table.door import Door, protocols, quieten
 from hexenkessel.table.errors import TableError
 from hexenkessel.table.house import House
 from hexenkessel.table.limits import FRAME_BYTES, Limits
@@ -21,6 +22,9 @@ from hexenkessel.table.web import application
 from hexenkessel.words import Catalogue
 from hexenkessel.words.errors import error_sentence
 
+KNOCKS: Final = 1024
+BACKLOG: Final = 16
+FILES: Final = 8192
 DATABASE: Final = "tables.sqlite"
 EVERYWHERE: Final = ("0.0.0.0", "::")
 # No packet is sent: the system only says which of its own addresses it would take to get out.
@@ -50,7 +54,7 @@ def listen(host: str, port: int) -> socket.socket:
         if sys.platform != "win32":  # there it would let two servers share a port
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
-        listening.listen(1024)
+        listening.listen(KNOCKS)
     except (OSError, OverflowError) as error:
         listening.close()
         if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
@@ -80,7 +84,18 @@ def addresses(host: str, port: int) -> list[str]:
     return [f"http://{f'[{address}]' if ':' in address else address}:{port}" for address in usable]
 
 
+class Server(uvicorn.Server):
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """So many may knock at once (KNOCKS); but only BACKLOG are let in before those inside have their turn."""
+        await super().startup(sockets)
+        for listening in sockets or []:
+            listening.listen(KNOCKS)
+
+
 def make_server(house: House, listening: socket.socket) -> uvicorn.Server:
+    quieten()
+    many_files()
+    call, conversation = protocols(Door(house.limits))
     config = uvicorn.Config(
         application(house, listening.getsockname()[1]),
         lifespan="on",
@@ -88,13 +103,26 @@ def make_server(house: House, listening: socket.socket) -> uvicorn.Server:
         access_log=False,
         server_header=False,
         proxy_headers=False,
-        ws="websockets-sansio",
+        http=call,
+        ws=conversation,
+        backlog=BACKLOG,
         ws_max_size=FRAME_BYTES,
         # Secrets and what others send would share one compressed stream; and it costs time.
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
     )
-    return uvicorn.Server(config)
+    return Server(config)
+
+
+def many_files() -> None:
+    """Every connection is an open file, and many systems allow a program rather few of these at first."""
+    if sys.platform != "win32":
+        import resource
+
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = FILES if most[1] == resource.RLIM_INFINITY else min(FILES, most[1])
+        if most[0] != resource.RLIM_INFINITY and most[0] < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most[1]))
 
 
 async def run(house: House, listening: socket.socket, browser: bool, words: Catalogue) -> None:

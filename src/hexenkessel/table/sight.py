@@ -1,10 +1,21 @@
 """What a client is shown of a room. Built up from what a seat may know, never cut down from the whole."""
 
 from collections.abc import Collection
-from typing import Any
+from typing import Any, cast
+
+import msgspec
 
 from hexenkessel.table import undo
-from hexenkessel.table.protocol import AskShown, Glance, RoomShown, SeatShown, Side, UndoShown, show_move
+from hexenkessel.table.protocol import (
+    AskShown,
+    Glance,
+    RoomShown,
+    SeatShown,
+    Side,
+    UndoShown,
+    encode,
+    show_move,
+)
 from hexenkessel.table.room import BOT, Ask, Room
 from hexenkessel.table.rows import AnyRow, Moved, Started
 from hexenkessel.table.undo import Undoing
@@ -49,7 +60,7 @@ def show_side(room: Room, seat: int | None, since: int) -> Side:
         ending="" if state is None or not state.over else state.ending,
         undo=show_undo(room, seat),
         since=last_own_move(room, seat),
-        rows=show_rows(room, seat, since),
+        rows=cast(list[dict[str, Any]], told_rows(room, seat, since)),
     )
 
 
@@ -76,6 +87,15 @@ def last_own_move(room: Room, seat: int | None) -> int:
 def show_rows(room: Room, seat: int | None, since: int) -> list[dict[str, Any]]:
     shown = [show_row(number, row, seat) for number, row in enumerate(room.rows[since:], since + 1)]
     return [row for row in shown if row is not None]
+
+
+def told_rows(room: Room, seat: int | None, since: int) -> list[msgspec.Raw]:
+    """The same, ready to be sent. Each row is written once for a seat, however often somebody asks for all of them."""
+    told = room.told.setdefault(seat, [])
+    for number in range(len(told) + 1, room.seq + 1):
+        shown = show_row(number, room.rows[number - 1], seat)
+        told.append(None if shown is None else msgspec.Raw(encode(shown)))
+    return [row for row in told[since:] if row is not None]
 
 
 def show_row(number: int, row: AnyRow, seat: int | None) -> dict[str, Any] | None:

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import time
 from typing import Any, Final
 
 import msgspec
@@ -17,7 +16,7 @@ from hexenkessel.table import wishes
 from hexenkessel.table.errors import NotStored, Reject, TableError
 from hexenkessel.table.guard import address_of
 from hexenkessel.table.house import Guest, House
-from hexenkessel.table.limits import FRAME_BYTES, Bucket
+from hexenkessel.table.limits import FRAME_BYTES
 from hexenkessel.table.live import Listener, Live
 from hexenkessel.table.protocol import (
     PROTO,
@@ -47,6 +46,9 @@ from hexenkessel.table.tokens import digest
 AnySocket = WebSocket[Any, Any, Any]
 GONE: Final = (WebSocketDisconnect, RuntimeError)
 GOODBYE_SECONDS: Final = 1.0
+# What costs the server more than a plain answer counts for so many more; a long log once more for every so many bytes.
+COSTS: Final[dict[type[FromClient], float]] = {Hint: 4.0, Look: 2.0, Resume: 1.0}
+COST_BYTES: Final = 50_000
 
 
 class Goodbye(Exception):
@@ -60,14 +62,15 @@ class Goodbye(Exception):
 
 @websocket("/ws")
 async def table_socket(socket: AnySocket, house: NamedDependency[House]) -> None:
-    guest = await house.guest(socket.cookies.get(house.cookie))
+    known = await house.guest(socket.cookies.get(house.cookie))
+    guest = None if known is None else Guest(known, address_of(socket.scope))
     if guest is None or not house.open_socket(guest):
         await socket.accept()
-        await close(socket, Goodbye(4429 if guest else 4401))
+        await close(socket, Goodbye(4429 if guest else 4403))
         return
     try:
         await socket.accept()
-        await serve(socket, house, Guest(guest, address_of(socket.scope)))
+        await serve(socket, house, guest)
     except Goodbye as goodbye:
         await close(socket, goodbye)
     except GONE:
@@ -101,8 +104,10 @@ async def serve(socket: AnySocket, house: House, guest: Guest) -> None:
     token = None if hello.token is None else digest(hello.token)
     if token is not None and not live.room.good(token):
         raise Goodbye(4401)
-    client = Client(socket, house, guest, live, Listener(token, house.limits.queue, guest.shares))
-    await client.stay(hello.since)
+    if token is None and live.watching() >= house.limits.watchers:
+        raise Goodbye(4429)
+    listener = Listener(token, house.limits.queue, guest.shares, house.debts[guest.address])
+    await Client(socket, house, guest, live, listener).stay(hello.since)
 
 
 async def find(house: House, hello: Hello) -> Live:
@@ -131,26 +136,28 @@ class Client:
     def __init__(self, socket: AnySocket, house: House, guest: Guest, live: Live, listener: Listener) -> None:
         self.socket = socket
         self.house = house
+        self.guest = guest
         self.shares = (*guest.shares, live.room.id)
         self.live = live
         self.listener = listener
-        self.bucket = Bucket(house.limits.burst, house.limits.rate, time.monotonic())
         # What is worked out elsewhere for this client; it ends with it.
         self.hinting: asyncio.Task[None] | None = None
         self.looking: set[asyncio.Task[None]] = set()
 
     async def stay(self, since: int) -> None:
-        self.live.join(self.listener, since)
+        joined = self.live.join(self.listener, since)
         reader = asyncio.create_task(self.read_on())
         writer = asyncio.create_task(self.write_on())
         stalled = asyncio.create_task(self.listener.stalled.wait())
         try:
+            self.spend(1 + joined / COST_BYTES)
             await asyncio.wait({reader, writer, stalled}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             for task in (reader, writer, stalled, self.hinting, *self.looking):
                 if task is not None:
                     task.cancel()
             self.live.leave(self.listener)
+            self.listener.paid(self.listener.waiting)
         for task in (reader, writer):
             if task.done() and not task.cancelled():
                 task.result()
@@ -162,18 +169,25 @@ class Client:
             if frame is None:
                 return
             await self.socket.send_data(frame.decode())
+            await self.socket.scope["state"]["written"].wait()
+            self.listener.paid(len(frame))
 
     async def read_on(self) -> None:
         while True:
             text = await self.socket.receive_data("text")
-            if not self.bucket.take(time.monotonic()):
-                raise Goodbye(4429)
+            self.spend(1.0)
+            await self.house.slow_down(self.guest.address)
             try:
                 frame = read(text)
-            except msgspec.MsgspecError:
+            except (msgspec.MsgspecError, RecursionError):
                 self.listener.send(trouble(TableError(400, "table-error-frame")))
                 continue
+            self.spend(COSTS.get(type(frame), 0.0))
             await self.act(frame)
+
+    def spend(self, cost: float) -> None:
+        if not self.house.calls.take(self.guest.hash, cost):
+            raise Goodbye(4429)
 
     async def act(self, frame: FromClient) -> None:
         match frame:
@@ -182,7 +196,7 @@ class Client:
             case Ping():
                 self.listener.send(Pong(id=frame.id))
             case Resume():
-                self.live.bring_up_to_date(self.listener, frame.since)
+                self.spend(self.live.bring_up_to_date(self.listener, frame.since) / COST_BYTES)
             case Look():
                 self.look(frame)
             case Explain():

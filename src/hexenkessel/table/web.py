@@ -6,7 +6,6 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response
-from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -27,9 +26,6 @@ log = logging.getLogger("hexenkessel.table")
 
 AnyRequest = Request[Any, Any, Any]
 
-# Files, words and the games in full, as phones like them. Answers of a table stay as they are: what a person writes and a
-# token could share one compressed stream there.
-SMALLER = CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=["^/api/(?!games)"])
 DOCUMENT = OpenAPIConfig(
     title="Hexenkessel",
     version=hx.__version__,
@@ -57,8 +53,9 @@ def application(house: House, port: int) -> Guard:
         found = await house.guest(request.cookies.get(house.cookie))
         if found is None:
             raise TableError(401, "table-error-no-guest")
-        house.count_call(found)
-        return Guest(found, address_of(request.scope))
+        caller = Guest(found, address_of(request.scope))
+        house.count_call(caller)
+        return caller
 
     app = Litestar(
         route_handlers=[
@@ -80,11 +77,12 @@ def application(house: House, port: int) -> Guard:
             Exception: refuse_unforeseen,
         },
         request_max_body_size=BODY_BYTES,
-        compression_config=SMALLER,
         openapi_config=DOCUMENT,
         logging_config=None,
     )
-    return Guard(app, port)
+    guard = Guard(app, port, house.limits)
+    house.slow_down = guard.slow_down
+    return guard
 
 
 def answer(status: int, problem: Problem) -> Response[Problem]:
@@ -100,8 +98,8 @@ def refuse_unstored(_: AnyRequest, error: NotStored) -> Response[Problem]:
 
 
 def refuse_stale(_: AnyRequest, error: Reject) -> Response[Problem]:
-    """Somebody else was faster, twice in a row."""
-    return answer(409, Problem("table-error-stale", {}))
+    """Somebody else was faster, twice in a row; or there is no room for more in the log."""
+    return answer(409, Problem(f"table-error-{error.code}", {}))
 
 
 def refuse_http(_: AnyRequest, error: HTTPException) -> Response[Problem]:

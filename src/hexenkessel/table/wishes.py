@@ -5,7 +5,7 @@ Nothing changes here: the rows are stored first and added to the room afterwards
 
 import time
 from collections.abc import Callable, Collection
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -54,6 +54,9 @@ class Plan(msgspec.Struct):
 
 
 Wishing = Callable[[Room], Plan]
+
+# What can be done again and again without an end. Everything else ends with the game, or follows one of these.
+NEVER_ENDING: Final = (Options, Named, BotSeated, Left, Undone, Asked)
 
 
 def now() -> int:

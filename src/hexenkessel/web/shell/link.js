@@ -20,6 +20,8 @@ const PING_EVERY = 20_000;
 const PONG_WITHIN = 10_000;
 /** After these the same hello would fail again. */
 const FINAL = new Set([4400, 4404, 4426, 4500]);
+/** The cookie is gone (cleared, or the server has another folder now); the token of the seat may be as good as ever. */
+const NO_COOKIE = 4403;
 
 /** A wish that the table did not fulfil. */
 export class Rejected extends Error {
@@ -50,6 +52,8 @@ export function openLink(table, lang) {
   /** The last time that somebody sat down here: until it is over, the old token may be worth nothing any more. @type {Promise<unknown>} */
   let renewing = Promise.resolve();
   let closed = false;
+  /** Whether a new cookie was asked for since the last good frame. */
+  let knocked = false;
   let wait = FIRST_WAIT;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
@@ -85,13 +89,19 @@ export function openLink(table, lang) {
       open.delete(name);
       asked.fail(new Refused(0, "page-error-offline", {}));
     }
-    if (FINAL.has(code) || (code === 4401 && used === null)) {
+    if (FINAL.has(code) || (code === NO_COOKIE && knocked)) {
       state.value = "gone";
-      trouble.value ??= new Refused(code, code === 4401 ? "table-error-no-guest" : "page-error-closed", {});
+      trouble.value ??= new Refused(code, code === NO_COOKIE ? "table-error-no-guest" : "page-error-closed", {});
+      return;
+    }
+    state.value = "lost";
+    if (code === NO_COOKIE) {
+      // The link of the table is an invitation: whoever opens it gets a new cookie. The seat is the token's, and stays.
+      knocked = true;
+      fetch(`/t/${table}`).catch(() => {}).finally(() => !closed && line === socket && connect());
       return;
     }
     if (code === 4401) newToken();
-    state.value = "lost";
     // A little chance keeps a whole table from knocking at the same moment.
     timer = setTimeout(connect, code === 4401 ? 0 : wait * (0.7 + 0.6 * Math.random()));
     wait = Math.min(wait * 2, LONGEST_WAIT);
@@ -118,6 +128,7 @@ export function openLink(table, lang) {
 
   /** @param {any} frame */
   function takePosition(frame) {
+    knocked = false;
     if (frame.type === "events" && frame.from > seq.peek()) {
       send({ type: "resume", since: seq.peek() });
       return;
