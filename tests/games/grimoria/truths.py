@@ -151,6 +151,7 @@ CONDITIONS: dict[str, Callable[[Scene], bool]] = {
     "empty-slot": empty_slot,
     "not-a-leader": not_a_leader,
     "not-yourself": lambda scene: scene.asks == "victim" and scene.victim == scene.seat == scene.caster,
+    "no-such-seat": lambda scene: scene.asks == "victim" and scene.victim >= scene.state.players,
     "protected": protected,
     "defended-already": lambda scene: scene.asks == "victim" and escaped(scene),
     "must-attack": lambda scene: scene.asks == "victim" and scene.move.verb == "decline",
@@ -187,6 +188,19 @@ def attack_passed_on() -> State:
     return table.until("B", "react").play("B defend mercenary").state
 
 
+def several_lead() -> State:
+    """C and D have the most talers, B has fewer."""
+    return Table.set_up(4, talers="B=2 C=5 D=5").choose("A12 B13 C14 D15").state
+
+
+def enticed() -> State:
+    return Table.set_up(2, B="king maid").choose("A9 B13").state
+
+
+def turning_wind() -> State:
+    return Table.set_up(2).choose("A1 B13").state
+
+
 def poor_caster() -> State:
     """Nothing to pay the mist with."""
     return Table.set_up(2, talers="B=3").choose("A4 B7").until("A", "take").state
@@ -202,4 +216,12 @@ def no_merchant() -> State:
     return Table.set_up(2, talers="A=5").choose("A5 B7").until("A", "take").state
 
 
-SCENES: list[Callable[[], State]] = [attack_passed_on, poor_caster, poor_merchant, no_merchant]
+SCENES: list[Callable[[], State]] = [
+    attack_passed_on,
+    several_lead,
+    enticed,
+    turning_wind,
+    poor_caster,
+    poor_merchant,
+    no_merchant,
+]

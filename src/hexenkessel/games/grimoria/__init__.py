@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from hexenkessel.games.grimoria import rules, view
+from hexenkessel.games.grimoria import checks, rules, view
 from hexenkessel.games.grimoria.box import Box
 from hexenkessel.games.grimoria.moves import Moves
 from hexenkessel.games.grimoria.state import Grimoria
@@ -42,7 +42,7 @@ class GrimoriaGame(Game):
 
     def check(self, state: State) -> None:
         assert isinstance(state, Grimoria)
-        view.check(state)
+        checks.check(state)
 
     def look(self, state: State, seat: int | None) -> dict[str, Any]:
         assert isinstance(state, Grimoria)

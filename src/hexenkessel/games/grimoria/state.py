@@ -7,7 +7,7 @@ or in a raid, everybody who knew of one such card can be sure of one less, and n
 from typing import TYPE_CHECKING, Final
 
 from hexenkessel.games.grimoria.box import FIRST_PLACE, FIRST_TREASURE, KINDS, Box, Spell
-from hexenkessel.games.grimoria.moves import Moves
+from hexenkessel.games.grimoria.moves import SEATS, Moves
 from hexenkessel.games.grimoria.scoring import count, final_points
 from hexenkessel.kernel.dice import Dice
 from hexenkessel.kernel.errors import Fact
@@ -318,3 +318,15 @@ def give_up(kinds: list[int], knowers: list[int], kind: int) -> None:
             if kinds[place] == kind and knowers[place] & bit:
                 knowers[place] &= ~bit
                 break
+
+
+def knower_names() -> list[str]:
+    """For every set of knowers its name: nobody, A, B, AB … everybody; + stands for the spectators."""
+    letters = SEATS + "+"
+    names = [
+        "".join([letter for number, letter in enumerate(letters) if knowers >> number & 1])
+        for knowers in range(EVERYBODY + 1)
+    ]
+    names[NOBODY_KNOWS] = "nobody"
+    names[EVERYBODY] = "everybody"
+    return names

@@ -473,13 +473,12 @@ grimoria-problem-key = { $key } gibt es hier nicht. Möglich: { $known }.
 
 # In einer Stellung
 
-grimoria-problem-sealed = „{ $move }“ lässt sich beim Magie-Level { $level } nicht wählen.
 grimoria-problem-cards = In der Schachtel sind { $wanted } Karten { $card }, hier aber { $count }.
 grimoria-problem-card-place = { $card } kann hier nicht liegen.
 grimoria-problem-slots = Die Auslage hat mindestens { $least } Felder (GR-5.7).
 grimoria-problem-knowers-count = Zu jeder verdeckten Karte gehört, wer sie kennt.
 grimoria-problem-knowers = { $found } können nicht alle sein, die diese Karte kennen.
-grimoria-problem-face-down = Nur Plätze an diesem Tisch können die verdeckte Karte angesehen haben.
+grimoria-problem-face-down = Die verdeckte Karte kennen nur Plätze an diesem Tisch, wer eine Hellseherin hat, auf jeden Fall, und niemand, wenn sie fort ist (GR-8.9).
 grimoria-problem-order = In der Reihenfolge steht jeder Platz genau einmal.
 grimoria-problem-level = Der Magie-Level { $level } liegt unter dem ersten (GR-2.5).
 grimoria-problem-spells = Zauber, höchstens so hoch wie der Magie-Level, liegen vom Aufdecken bis zum Ende der Runde offen und nur dann.
@@ -487,6 +486,12 @@ grimoria-problem-turn = { $found } kann jetzt nicht der Zug sein.
 grimoria-problem-escaped = { $found } sitzen der zaubernden Person nicht alle gegenüber.
 grimoria-problem-nobody = Hier gibt es niemanden, der angegriffen werden könnte.
 grimoria-problem-no-companion = Wer keinen Gefährten hat, kann keinen hergeben.
+grimoria-problem-agenda = So liegen die Schritte eines Zuges nie aufeinander (GR-5.1).
+grimoria-problem-end = Zu Ende ist das Spiel erst nach der Runde auf dem roten Feld, Magie-Level { $last } (GR-11.1).
+grimoria-problem-other-spell = Dieser Schritt gehört nicht zum Zauber { $spell }.
+grimoria-problem-merchants = { $found } Käufe gehen nicht mit so vielen Händlern: { $most } (GR-8.5).
+grimoria-problem-slots-most = Die Auslage hat jetzt höchstens { $most } Felder (GR-5.7).
+grimoria-problem-victim = Diesen Platz kann der Angriff nicht treffen (GR-7.1).
 
 ## Chronik. Ohne handelnde Person gilt der Wert, sonst .you und .other
 

@@ -480,13 +480,12 @@ grimoria-problem-key = Nothing here is called { $key }. Possible: { $known }.
 
 # In a position
 
-grimoria-problem-sealed = “{ $move }” cannot be chosen at magic level { $level }.
 grimoria-problem-cards = The box has { $wanted } cards { $card }, but here they are { $count }.
 grimoria-problem-card-place = { $card } cannot lie here.
 grimoria-problem-slots = The display has at least { $least } fields (GR-5.7).
 grimoria-problem-knowers-count = Every face-down card needs those who know it.
 grimoria-problem-knowers = { $found } cannot be all who know this card.
-grimoria-problem-face-down = Only seats at this table can have looked at the face-down card.
+grimoria-problem-face-down = The face-down card is known only to seats at this table, to whoever has a Seer in any case, and to nobody once it is gone (GR-8.9).
 grimoria-problem-order = Every seat stands in the order exactly once.
 grimoria-problem-level = Magic level { $level } is below the first one (GR-2.5).
 grimoria-problem-spells = Spells, up to the magic level, lie open from the reveal to the end of the round, and only then.
@@ -494,6 +493,12 @@ grimoria-problem-turn = { $found } cannot be the turn now.
 grimoria-problem-escaped = { $found } are not all opponents of the one whose spell it is.
 grimoria-problem-nobody = There is nobody here who could be attacked.
 grimoria-problem-no-companion = Whoever has no companion cannot give one away.
+grimoria-problem-agenda = The steps of a turn never lie on each other like this (GR-5.1).
+grimoria-problem-end = The game is over only after the round on the red field, magic level { $last } (GR-11.1).
+grimoria-problem-other-spell = This step does not belong to spell { $spell }.
+grimoria-problem-merchants = { $found } purchases are not possible with so many Merchants: { $most } (GR-8.5).
+grimoria-problem-slots-most = The display has at most { $most } fields now (GR-5.7).
+grimoria-problem-victim = The attack cannot hit this seat (GR-7.1).
 
 ## Chronicle. Without an acting person the value counts, otherwise .you and .other
 
