@@ -1,12 +1,13 @@
 """What must hold of table, seat and move where the game gives a reason: read out of the rulebook and the content file."""
 
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 import hexenkessel as hx
 from hexenkessel import Move, State
 from hexenkessel.games.witches.state import Witches
+from hexenkessel.kernel.content import Content
 from hexenkessel.kernel.errors import Refusal
 from tests.games.witches.table import Table
 
@@ -23,6 +24,33 @@ OWNERS = {"invisibility_tile": "tiffany", "magic_tile": "annagramma", "pig_tile"
 CURES = {"sick_sheep": "sick_sheep", "death": "death"}
 
 
+class Glance:
+    """What a seat sees at one moment: thousands of moves are judged by it."""
+
+    latest: "Glance | None" = None
+
+    def __init__(self, state: Witches, seat: int) -> None:
+        self.state = state
+        self.moment = (seat, len(state.past_moves))
+        self.view = state.view(seat)
+
+    @classmethod
+    def at(cls, state: Witches, seat: int) -> "Glance":
+        latest = cls.latest
+        if latest is None or latest.state is not state or latest.moment != (seat, len(state.past_moves)):
+            cls.latest = latest = cls(state, seat)
+        return latest
+
+
+@cache
+def printed(content: Content) -> dict[str, Any]:
+    return {
+        "cards": {card["id"]: card for card in content.data["card"]},
+        "roads": [set(road["ends"]) for road in content.data["road"]],
+        "groups": {tile["id"]: tile["group"] for tile in content.data["hard"]},
+    }
+
+
 class Scene:
     """A table by its names, and one move that somebody wants to make there."""
 
@@ -31,18 +59,16 @@ class Scene:
         self.state = state
         self.seat = seat
         self.verb = move.verb
-        self.told = refusal.facts
-        words = move.text.split()[1:]
-        self.view = state.view(seat)
+        self.view = Glance.at(state, seat).view
         self.board: dict[str, Any] = self.view["board"]
-        self.space = next((word for word in words if word in self.board), "")
-        self.number = int(words[0]) if self.verb in ("tea", "rest") else 0
-        self.words = words
-        data = state.game.content.data
-        self.cards: dict[str, Any] = {card["id"]: card for card in data["card"]}
-        self.card = next((word for word in words if word in self.cards or word in OWNERS), "")
-        self.roads = [road["ends"] for road in data["road"]]
-        self.groups = {tile["id"]: tile["group"] for tile in data["hard"]}
+        things = printed(state.game.content)
+        self.cards: dict[str, Any] = things["cards"]
+        self.roads: list[set[str]] = things["roads"]
+        self.groups: dict[str, str] = things["groups"]
+        self.words = move.text.split()[1:]
+        self.space = next((word for word in self.words if word in self.board), "")
+        self.card = next((word for word in self.words if word in self.cards or word in OWNERS), "")
+        self.number = int(self.words[0]) if self.verb in ("tea", "rest") else 0
 
     @property
     def ask(self) -> str:
@@ -97,7 +123,7 @@ class Scene:
 
     def near(self, space: str) -> bool:
         """A road leads there."""
-        return {self.place(space), self.place(self.own)} in [set(ends) for ends in self.roads]
+        return {self.place(space), self.place(self.own)} in self.roads
 
     def inside(self, space: str) -> bool:
         """Another space of the place where she is."""
