@@ -89,6 +89,7 @@ EVERYBODY: dict[str, Any] = {
     "captured": None,
     "points": None,
     "tricks": 8,
+    "all_tricks": 14,
     "refills_left": 0,
     "end_phase": True,
 }
@@ -121,6 +122,27 @@ def test_the_last_trick_lies_open_until_the_next_card_is_led() -> None:
         view = table.state.view(seat)
         assert view["last_trick"] == [] and view["last_seats"] == [] and view["last_winner"] is None
         assert "Y5" not in json.dumps(view)
+
+
+@rule("BM-6.7", "BM-11.1")
+def test_a_card_laid_as_trump_was_part_of_the_last_trick() -> None:
+    """Everybody saw it there, also where it is the card that won."""
+    for card in ("Y5", "B4"):
+        table = c24().lay(card)
+        assert table.view["last_trick"] == ["Y1", "Y5", "B4", "W9"]
+        assert table.view["last_seats"] == [1, 2, 3, 0] and table.view["last_winner"] == 2
+        assert card not in table.captured("C") and table.pile.endswith(card)
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_how_many_tricks_there_will_be(players: int) -> None:
+    """The page says it from the first trick on, and it stays true unless the last refill finds nothing to draw."""
+    state = GAME.start(players, seed=1)
+    first = state.view(None)["all_tricks"]
+    for moment in walk(state, seeded(1)):
+        view = moment.view(None)
+        assert view["tricks"] <= view["all_tricks"] and view["all_tricks"] in (first - 1, first)
+    assert state.view(None)["all_tricks"] == state.view(None)["tricks"]
 
 
 @rule("BM-11.1", "BM-11.3")

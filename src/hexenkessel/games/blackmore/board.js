@@ -32,14 +32,11 @@ export function chip(told) {
   return found ? { colour: found.colour, sign: found.sign } : null;
 }
 
-/** @param {View} view @param {number} players @param {Say} say */
-export function progress(view, players, say) {
-  const running = Math.min(view.tricks + (view.over || view.asks === "trump" ? 0 : 1), allTricks(players));
-  return say("blackmore-board-progress", { trick: running, tricks: allTricks(players) });
+/** @param {View} view @param {number} _players @param {Say} say */
+export function progress(view, _players, say) {
+  const running = view.tricks + (view.over || view.asks === "trump" ? 0 : 1);
+  return say("blackmore-board-progress", { trick: running, tricks: view.all_tricks });
 }
-
-/** Refills take one card each, the last one whatever is left; six tricks follow (BM-3.7). @param {number} players */
-const allTricks = (players) => Math.ceil((53 - 6 * players) / players) + 6;
 
 /** The order from the strongest to the weakest as nine tiles. @param {{ view: View, say: Say }} props */
 export function Reference({ view, say }) {

@@ -229,6 +229,9 @@ class ChangeTrump(Choice[Blackmore]):
         card = move.code - LAY
         # Given up: no longer captured (BM-6.7). It counts from the next trick on (BM-6.6).
         place = state.trick.index(card)
+        # Everyone has seen it in this trick (BM-11), so it stays in what can be looked at again.
+        state.last_trick = state.trick[:]
+        state.last_seats = state.trick_seats[:]
         state.trick.pop(place)
         state.trick_seats.pop(place)
         state.pile.append(card)
@@ -260,8 +263,9 @@ class EndRound(Step[Blackmore]):
 def put_away(state: Blackmore) -> None:
     """The cards of the trick go face down in front of its winner (BM-7.1)."""
     state.captured[state.turn].extend(state.trick)
-    state.last_trick = state.trick
-    state.last_seats = state.trick_seats
+    if not state.last_trick:
+        state.last_trick = state.trick
+        state.last_seats = state.trick_seats
     state.last_winner = state.turn
     state.trick = []
     state.trick_seats = []

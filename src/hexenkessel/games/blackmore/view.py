@@ -11,6 +11,7 @@ from hexenkessel.games.blackmore.rules import (
     EndRound,
     Follow,
     Lead,
+    PlayCard,
     Round,
 )
 from hexenkessel.kernel.agenda import Step
@@ -63,6 +64,7 @@ def view_shapes(deck: Deck) -> Mapping[str, Shape]:
         "captured": Maybe(PerSeat(Bag(deck.names))),
         "points": Maybe(PerSeat(Number(POINTS))),
         "tricks": Number(CARDS),
+        "all_tricks": Number(CARDS),
         "refills_left": Number(CARDS),
         "end_phase": Flag(),
     }
@@ -92,9 +94,24 @@ def look(state: Blackmore, seat: int | None) -> dict[str, Any]:
         "captured": state.captured if state.over else None,
         "points": state.scores() if open_scores else None,
         "tricks": state.tricks,
-        "refills_left": -(-len(state.stack) // state.players),
+        "all_tricks": all_tricks(state),
+        "refills_left": refills_left(state),
         "end_phase": state.end_phase,
     }
+
+
+def refills_left(state: Blackmore) -> int:
+    return -(-len(state.stack) // state.players)
+
+
+def all_tricks(state: Blackmore) -> int:
+    """How many tricks this game will have: those played, and one for every card that somebody has still to play."""
+    playing = isinstance(state.waiting, PlayCard)
+    longest = max(
+        len(hand) + (1 if playing and seat in state.trick_seats else 0)
+        for seat, hand in enumerate(state.hands)
+    )
+    return state.tricks + refills_left(state) + longest
 
 
 def check(state: Blackmore) -> None:
