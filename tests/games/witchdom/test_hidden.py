@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from hexenkessel import State, seeded
 from hexenkessel.kernel.errors import BrokenPosition
 from tests.games.witchdom.table import GAME, Table
-from tests.moments import moments, walk
+from tests.moments import moments, play_on, walk
 from tests.rules import rule
 
 every_count = pytest.mark.parametrize("players", range(1, 6))
@@ -156,6 +156,9 @@ def put(field: str, value: Any) -> Any:
     return lambda position, data: position.__setitem__(field, value)
 
 
+NUMBER = "shell-problem-position-number"
+
+
 @rule("WD-17.1", "WD-17.2", "WD-17.3", "WD-17.4", "WD-17.5")
 @pytest.mark.parametrize(
     ("problem", "change"),
@@ -183,10 +186,12 @@ def put(field: str, value: Any) -> Any:
         ("no-turn", put("turn", None)),
         ("last-round", put("last_round", 9)),
         ("active", put("active", "key-b")),
-        ("step", lambda position, data: data["agenda"].append({"step": "Gather", "place": 5, "points": 1})),
-        ("step", lambda position, data: data["agenda"].append({"step": "Rest", "tokens": 9})),
+        ("last-round", put("trigger", None)),
+        ("round", put("round", 500)),
+        ("tiles", put("tiles", ["o1"])),
+        (NUMBER, lambda position, data: data["agenda"].append({"step": "Gather", "place": 5, "points": 1})),
+        (NUMBER, lambda position, data: data["agenda"].append({"step": "Rest", "tokens": 9})),
         ("step", lambda position, data: data["agenda"].append({"step": "Pay", "potion": 3, "ways": []})),
-        ("step", lambda position, data: data["agenda"].append({"step": "ChooseNovices", "seat": 7})),
     ],
 )
 def test_a_position_that_can_not_be(problem: str, change: Any) -> None:
@@ -223,3 +228,89 @@ def test_more_positions_that_can_not_be() -> None:
             position["clan_animals"][0].append(card)
 
     assert spoilt(two_snakes, 2, animals=True) == "animal-twice"
+
+
+def refused(data: dict[str, Any], **change: Any) -> tuple[str, str]:
+    """Where and why a position is refused."""
+    with pytest.raises(BrokenPosition) as error:
+        GAME.load({**data, **change})
+    return str(error.value.facts["where"]), error.value.problem.removeprefix("witchdom-problem-")
+
+
+@rule("WD-13.5", "WD-13.6")
+def test_a_solo_game_has_its_rounds_and_tiles() -> None:
+    """A round after the last one would never end; without a tile Ostara has no turn."""
+    data = GAME.start(1, 5).dump()
+    position = data["position"]
+    assert refused(data, position={**position, "round": 16}) == ("position.round", "round")
+    used = {"tiles": [], "used_tiles": position["tiles"] + position["used_tiles"]}
+    assert refused(data, position={**position, **used}) == ("position.tiles", "tiles-left")
+    # The last turn of a stage needs no more of them.
+    assert GAME.load({**data, "position": {**position, **used, "round": 5}}).deciding == (0,)
+
+
+@rule("WD-13.1", "WD-5.6", "WD-12.2")
+def test_steps_that_can_not_lie_there() -> None:
+    """Ostara has no turn where two play, a novice never brews or tames, and nobody plays without a turn to end."""
+    data = GAME.start(2, 5, animals=True).dump()
+    end, act = {"step": "EndTurn"}, {"step": "Act"}
+    agendas = [
+        [end, act, {"step": "OstaraTurn"}],
+        [act],
+        [end, end, act],
+        [end, act, act],
+        [end, {"step": "Round"}],
+        [{"step": "Round"}, act],
+        [end, {"step": "ChooseNovices", "seat": 0}],
+        [{"step": "Round"}, {"step": "ChooseNovices", "seat": 0}, {"step": "ChooseNovices", "seat": 0}],
+    ]
+    for agenda in agendas:
+        with pytest.raises(BrokenPosition):
+            GAME.load({**data, "agenda": agenda})
+    state = GAME.load(data)
+    state.play(state.deciding[0], state.moves(state.deciding[0])[0])
+    played = state.dump()
+    assert "-" in str(played["position"]["active"])
+    gather = played["agenda"][-1]
+    assert refused(played, agenda=[end, {"step": "Brew"}, gather]) == ("agenda[1]", "step")
+    assert refused(played, agenda=[end, gather, {"step": "Renew"}]) == ("agenda[2]", "step")
+    assert refused(played, agenda=[end, gather, gather]) == ("agenda[2]", "step")
+    assert refused(played, agenda=[end, {**gather, "points": 6}]) == ("agenda[1]", "step")
+    assert refused(played, agenda=[end, act]) == ("position.active", "active")
+
+
+@rule("WD-2.8")
+def test_no_animal_goals_without_animals() -> None:
+    data = GAME.start(2, 5).dump()
+    goals = ["g14-dark", "g15-dark", *data["position"]["goals"][2:]]
+    assert GAME.load({**data, "options": {"animals": True}, "position": {**data["position"], "goals": goals}})
+    assert refused(data, position={**data["position"], "goals": goals}) == ("position.goals", "no-animals")
+
+
+@rule("WD-10.2", "WD-10.3")
+def test_a_game_that_has_run_out_of_cards_ends() -> None:
+    data = GAME.start(2, 5).dump()
+    position = data["position"]
+    stock = [position["stock_tools"][0] + position["potion_stack"], position["stock_tools"][1]]
+    gone = {**position, "potion_stack": [], "stock_tools": stock}
+    for ending in ({}, {"last_round": 2, "trigger": "potions"}):
+        state = GAME.load({**data, "position": {**gone, **ending}})
+        play_on(state, seeded(2))
+        assert state.over and state.ending == "potions" and state.dump()["position"]["round"] == 2
+    over = state.dump()
+    assert refused(over, ending="goals") == ("ending", "ending")
+    assert refused(over, position={**over["position"], "round": 1}) == ("ending", "ending")
+
+
+@rule("WD-13.6")
+def test_a_tale_tells_something() -> None:
+    state = GAME.start(1, 5)
+    data = state.dump()
+    tale = data["position"]["tale"]
+    assert tale
+    changes: list[dict[str, Any]] = [{"deed": None}, {"places": [], "kind": None, "witches": []}]
+    for number, line in enumerate(tale):
+        for change in changes:
+            lines = [*tale[:number], {**line, **change}, *tale[number + 1 :]]
+            where = (f"position.tale[{number}]", "tale")
+            assert refused(data, position={**data["position"], "tale": lines}) == where

@@ -20,8 +20,10 @@ from hexenkessel.games.witchdom.moves import (
     FIRST_STOCK,
     FIRST_TAMING,
     OWN,
+    WAYS,
 )
 from hexenkessel.games.witchdom.payments import Payment, lacks, payable, settle, spare_pairs
+from hexenkessel.games.witchdom.printed import MOST_REQUIREMENTS
 from hexenkessel.games.witchdom.refusals import (
     RENEWING,
     refuse_animal,
@@ -176,7 +178,7 @@ class Pay(Choice[Witchdom]):
     rule: ClassVar[str] = "WD-7.8"
     fields: ClassVar[Mapping[str, Shape]] = {
         "potion": Number(POTIONS + START_POTIONS - 1),
-        "ways": Row(Number(99), 9),
+        "ways": Row(Number(WAYS - 1), MOST_REQUIREMENTS),
     }
 
     def __init__(self, potion: int, ways: tuple[int, ...]) -> None:

@@ -1,23 +1,55 @@
 """What a position of Witchdom must be like (WD-17): pieces lost or doubled, and places that can't be."""
 
-from hexenkessel.games.witchdom.brewing import Pay
+from typing import Any, Final
+
+from hexenkessel.games.witchdom.brewing import Brew, Pay
+from hexenkessel.games.witchdom.choosing import WITCH
 from hexenkessel.games.witchdom.dealing import ChooseNovices
-from hexenkessel.games.witchdom.gathering import GATHER, REST, Gather, Rest
+from hexenkessel.games.witchdom.gathering import Act, Gather, Renew, Rest
 from hexenkessel.games.witchdom.kinds import (
     EMPTY,
     FIRST_NOVICE,
     FIRST_START,
     INGREDIENTS,
     KINDS,
+    OF_ANIMALS,
     PLACES,
     POTIONS,
     WITCHES,
 )
-from hexenkessel.games.witchdom.moves import SLOTS, WAYS
-from hexenkessel.games.witchdom.payments import settle
-from hexenkessel.games.witchdom.state import NO_TRIGGER, OSTARA, Witchdom
+from hexenkessel.games.witchdom.moves import SLOTS
+from hexenkessel.games.witchdom.ostara import (
+    ANIMAL,
+    BREW,
+    CARD,
+    CRITERION,
+    IGNORED,
+    NO_ANIMAL,
+    NO_CARD,
+    THE_KIND,
+    TOKEN,
+    TOPMOST,
+    OstaraTurn,
+)
+from hexenkessel.games.witchdom.payments import payable, settle
+from hexenkessel.games.witchdom.rules import EndTurn, Round
+from hexenkessel.games.witchdom.state import (
+    GOALS_CLAIMED,
+    NO_TRIGGER,
+    NOT_YET,
+    OSTARA,
+    POTIONS_GONE,
+    TRIGGERS,
+    WITCHES_GONE,
+    Witchdom,
+)
+from hexenkessel.kernel.agenda import NOTHING, Step
 from hexenkessel.kernel.errors import BrokenPosition
 
+# Far more than a game can take: whoever gathers takes something, whoever rests has gathered, and things come back by
+# brewing alone (WD-17.6).
+MOST_ROUNDS: Final = 499
+AGENDAS: Final = "EndTurn, Act / EndTurn, Brew, Gather, Renew / EndTurn, Pay / EndTurn, Rest / Round"
 BY_OWNER = (
     *("hands", "piles", "ingredients", "stock_potions", "stock_tools", "stock_animals"),
     *("clan_witches", "clan_potions", "clan_tools", "clan_animals"),
@@ -33,21 +65,26 @@ def check(state: Witchdom) -> None:
     check_novices(state)
     check_clans(state)
     check_goals(state)
-    check_turn(state)
+    check_rounds(state)
     if state.solo:
-        check_tiles(state)
-    for number, step in enumerate([*state.agenda, state.waiting]):
-        check_step(state, step, f"agenda[{number}]")
+        check_ostara(state)
+    elif state.tiles or state.used_tiles or state.tale:
+        raise BrokenPosition("position.tiles", "witchdom-problem-tiles")
+    steps = state.agenda if state.waiting is NOTHING else [*state.agenda, state.waiting]
+    if steps:
+        check_agenda(state, steps)
+    else:
+        check_ending(state)
 
 
 def check_lengths(state: Witchdom) -> None:
     for field in BY_OWNER:
         if len(getattr(state, field)) != state.owners:
             raise BrokenPosition(f"position.{field}", "witchdom-problem-owners", wanted=state.owners)
-    for owner, counts in enumerate([*state.ingredients, state.bag]):
+    for owner, counts in enumerate(state.ingredients):
         if len(counts) != KINDS:
             raise BrokenPosition(f"position.ingredients[{owner}]", "witchdom-problem-kinds", wanted=KINDS)
-    wanted = {"slots": SLOTS, "open_witches": len(PLACES), "open_potions": len(PLACES)}
+    wanted = {"bag": KINDS, "slots": SLOTS, "open_witches": len(PLACES), "open_potions": len(PLACES)}
     for field, length in wanted.items():
         if len(getattr(state, field)) != length:
             raise BrokenPosition(f"position.{field}", "witchdom-problem-kinds", wanted=length)
@@ -169,53 +206,164 @@ def check_goals(state: Witchdom) -> None:
         raise BrokenPosition("position.goals", "witchdom-problem-goal-twice")
     if any(owner >= state.owners for owner in state.goal_owners):
         raise BrokenPosition("position.goal_owners", "witchdom-problem-goal-owners")
+    if EMPTY in state.goals:
+        raise BrokenPosition("position.goals", "witchdom-problem-goal-owners")
+    if not state.animals and any(state.box.goals[side].condition == OF_ANIMALS for side in state.goals):
+        raise BrokenPosition("position.goals", "witchdom-problem-no-animals")  # WD-2.8
 
 
-def check_turn(state: Witchdom) -> None:
+def check_rounds(state: Witchdom) -> None:
+    """The last round is known when it should be, and comes (WD-10.3, WD-13.5)."""
     if EMPTY in (state.first, state.turn):
         raise BrokenPosition("position.turn", "witchdom-problem-no-turn")
-    if state.active != EMPTY:
-        pile = state.piles[state.turn]
-        brewed = state.clan_witches[state.turn]
-        if state.active not in (pile[-1:] + brewed[-1:]):
-            raise BrokenPosition("position.active", "witchdom-problem-active")
-    if (state.trigger == NO_TRIGGER) != (state.last_round == 0) or (state.solo and state.last_round):
+    most = state.box.rounds if state.solo else MOST_ROUNDS
+    if state.round > most:
+        raise BrokenPosition("position.round", "witchdom-problem-round", most=most)
+    triggered = state.trigger in (GOALS_CLAIMED, WITCHES_GONE, POTIONS_GONE)
+    if not triggered and state.trigger != NO_TRIGGER:
+        raise BrokenPosition("position.trigger", "witchdom-problem-last-round")
+    if triggered != (state.last_round != NOT_YET) or (state.solo and triggered):
         raise BrokenPosition("position.last_round", "witchdom-problem-last-round")
-    if state.last_round and not state.last_round - 1 <= state.round <= state.last_round:
+    if triggered and not state.last_round - 1 <= state.round <= state.last_round:
         raise BrokenPosition("position.round", "witchdom-problem-last-round")
 
 
-def check_tiles(state: Witchdom) -> None:
-    """All her tiles are there; without animals not those with animals (WD-13.1)."""
+def check_ending(state: Witchdom) -> None:
+    """A game that is over has ended as it had to."""
+    ending = "rounds" if state.solo else TRIGGERS[state.trigger]
+    last = state.box.rounds if state.solo else state.last_round
+    if state.ending != ending or state.round != last or state.active != EMPTY:
+        raise BrokenPosition("ending", "witchdom-problem-ending")
+
+
+# -- Ostara -------------------------------------------------------------------------------------------------------------
+
+
+def check_ostara(state: Witchdom) -> None:
+    """All her tiles are there, without animals not those with animals (WD-13.1), and enough for the rest of this stage."""
     tiles = sorted(state.tiles + state.used_tiles)
     wanted = [number for number, tile in enumerate(state.box.tiles) if state.animals or not tile.animal]
     if tiles != wanted:
         raise BrokenPosition("position.tiles", "witchdom-problem-tiles")
+    length = state.box.rounds // state.box.stages
+    to_come = length - 1 - (state.round - 1) % length
+    if any(isinstance(step, Round | OstaraTurn) for step in state.agenda):
+        to_come += 1
+    if len(state.tiles) < to_come:
+        raise BrokenPosition("position.tiles", "witchdom-problem-tiles-left", wanted=to_come)
+    for field in ("piles", "stock_tools", "clan_tools", "stock_animals"):
+        if getattr(state, field)[OSTARA]:
+            raise BrokenPosition(f"position.{field}[{OSTARA}]", "witchdom-problem-ostara")
+    for number, line in enumerate(state.tale):
+        if not is_told(line):
+            raise BrokenPosition(f"position.tale[{number}]", "witchdom-problem-tale")
 
 
-def check_step(state: Witchdom, step: object, where: str) -> None:
-    """The numbers in a step are such as it can be about."""
-    if isinstance(step, ChooseNovices) and step.seat not in range(state.players):
-        raise BrokenPosition(f"{where}.seat", "witchdom-problem-step")
-    if isinstance(step, Gather):
-        places = range(len(PLACES))
-        if step.place not in places or step.points not in range(1, len(GATHER[0])):
+def is_told(line: dict[str, Any]) -> bool:
+    """Whether a line of her tale names what it is about."""
+    deed = line["deed"]
+    if deed == EMPTY or any(line[field] in (EMPTY, []) for field in TOLD[deed]):
+        return False
+    if deed in (CRITERION, TOPMOST, CARD):
+        return len(line["places"]) == len(line["witches"] if line["kind"] == WITCH else line["potions"])
+    if deed == TOKEN:
+        return bool(line["slot"])
+    return deed != BREW or len(line["tokens"]) == KINDS
+
+
+# What a line is about, by its deed (see ostara.py).
+TOLD: Final[dict[int, tuple[str, ...]]] = {
+    THE_KIND: ("kind",),
+    CRITERION: ("kind", "criterion", "places"),
+    IGNORED: ("kind", "criterion"),
+    TOPMOST: ("kind", "places"),
+    CARD: ("kind", "places"),
+    NO_CARD: ("kind",),
+    ANIMAL: ("places", "witches"),
+    NO_ANIMAL: (),
+    TOKEN: ("places", "ingredient"),
+    BREW: ("witches", "potions"),
+}
+
+
+# -- what is still to be done -------------------------------------------------------------------------------------------
+
+
+def check_agenda(state: Witchdom, steps: list[Step[Any]]) -> None:
+    """What is left of a turn lies on its end, or novices that are still to be chosen on the first round."""
+    first, rest = steps[0], steps[1:]
+    if isinstance(first, Round):
+        check_choosing(state, rest)
+        idle = True
+    elif isinstance(first, EndTurn):
+        idle = is_idle(state, rest)
+        if not idle:
+            check_gathering(state, rest)
+    else:
+        raise BrokenPosition("agenda[0]", "witchdom-problem-agenda", known=AGENDAS)
+    if idle and rest and state.active != EMPTY:
+        raise BrokenPosition("position.active", "witchdom-problem-active")
+
+
+def check_choosing(state: Witchdom, steps: list[Step[Any]]) -> None:
+    """Whoever chooses novices has no card yet, and nobody has played one (WD-2.3)."""
+    seats = [step.seat for step in steps if isinstance(step, ChooseNovices)]
+    if len(seats) < len(steps) or len(set(seats)) < len(seats):
+        raise BrokenPosition("agenda", "witchdom-problem-agenda", known=AGENDAS)
+    if seats and any(state.piles):
+        raise BrokenPosition("position.piles", "witchdom-problem-choosing")
+    for seat in seats:
+        if state.hands[seat]:
+            raise BrokenPosition(f"position.hands[{seat}]", "witchdom-problem-choosing")
+
+
+def is_idle(state: Witchdom, steps: list[Step[Any]]) -> bool:
+    """Whether no card is being played: the turn has not begun, is a rest, or is over."""
+    if len(steps) == 2 and state.solo:
+        return isinstance(steps[0], Act) and isinstance(steps[1], OstaraTurn)
+    return not steps or (len(steps) == 1 and isinstance(steps[0], Act | Rest))
+
+
+def check_gathering(state: Witchdom, steps: list[Step[Any]]) -> None:
+    """A card is being played: renewal, action points from top to bottom, then brewing or paying (WD-3.3, WD-4.2)."""
+    pile = state.piles[state.turn]
+    if state.active == EMPTY or not pile or pile[-1] != state.active:
+        raise BrokenPosition("position.active", "witchdom-problem-active")
+    if len(steps) == 1 and isinstance(steps[0], Pay):
+        check_payment(state, steps[0])
+        return
+    after = len(PLACES)
+    for number, step in enumerate(steps, 1):
+        where = f"agenda[{number}]"
+        if isinstance(step, Brew):
+            # Novices never brew or tame (WD-5.6, WD-12.2).
+            fine = number == 1 and state.active < FIRST_NOVICE
+        elif isinstance(step, Gather):
+            fine = step.place < after and step.points <= state.box.actions[state.active][step.place]
+            after = step.place
+        else:
+            fine = isinstance(step, Renew) and number == len(steps) and state.box.renewal[state.active]
+        if not fine:
             raise BrokenPosition(where, "witchdom-problem-step")
-    if isinstance(step, Rest) and step.tokens not in range(1, len(REST)):
-        raise BrokenPosition(f"{where}.tokens", "witchdom-problem-step")
-    if isinstance(step, Pay):
-        check_payment(state, step, where)
 
 
-def check_payment(state: Witchdom, step: Pay, where: str) -> None:
-    """A witch is active, the potion is hers to brew, and there is still something to choose."""
+def check_payment(state: Witchdom, step: Pay) -> None:
+    """The potion is the active witch's to brew, what is settled could be, and there is still something to choose."""
+    box = state.box
+    seat = state.turn
     fine = (
-        step.potion in range(len(state.box.potion_names))
-        and step.potion in state.stock_potions[state.turn]
-        and state.active != EMPTY
-        and state.active in state.piles[state.turn]
-        and len(step.ways) < len(state.box.requirements[step.potion])
-        and all(way in range(WAYS) for way in step.ways)
+        step.potion in state.stock_potions[seat]
+        and state.active < FIRST_NOVICE
+        and box.brewers[step.potion] & box.banners[state.active] != 0
+        and payable(state, seat, step.potion)
+        and len(step.ways) < len(box.requirements[step.potion])
     )
-    if not fine or len(settle(state, state.turn, step.potion, step.ways).payments(2)) < 2:
-        raise BrokenPosition(where, "witchdom-problem-step")
+    if not fine:
+        raise BrokenPosition("agenda[1]", "witchdom-problem-step")
+    settling = settle(state, seat, step.potion, ())
+    for way in step.ways:
+        if way not in settling.choices():
+            raise BrokenPosition("agenda[1].ways", "witchdom-problem-step")
+        settling.meet(way)
+    if len(settling.choices()) < 2:
+        raise BrokenPosition("agenda[1].ways", "witchdom-problem-step")

@@ -223,7 +223,10 @@ class Gather(Choice[Witchdom]):
 
     ask: ClassVar[str] = "gather"
     rule: ClassVar[str] = "WD-4.3"
-    fields: ClassVar[Mapping[str, Shape]] = {"place": Number(2), "points": Number(99, 1)}
+    fields: ClassVar[Mapping[str, Shape]] = {
+        "place": Number(len(PLACES) - 1),
+        "points": Number(MOST_ACTIONS, 1),
+    }
 
     def __init__(self, place: int, points: int) -> None:
         self.place = place
@@ -301,7 +304,7 @@ class Rest(Choice[Witchdom]):
 
     ask: ClassVar[str] = "rest"
     rule: ClassVar[str] = "WD-8.3"
-    fields: ClassVar[Mapping[str, Shape]] = {"tokens": Number(99, 1)}
+    fields: ClassVar[Mapping[str, Shape]] = {"tokens": Number(REST_TOKENS, 1)}
 
     def __init__(self, tokens: int) -> None:
         self.tokens = tokens

@@ -39,6 +39,10 @@ LEAST_LIGHT = 4
 LEAST_ANIMAL_GOALS = 2
 ANIMAL_TILES = 2
 MOST_INGREDIENTS = 2
+# Of a potion: so many ingredients and tools, and both together.
+MOST_NEEDED = 8
+MOST_TOOLS = 4
+MOST_REQUIREMENTS = MOST_NEEDED + MOST_TOOLS
 
 
 class Witch:
@@ -188,6 +192,8 @@ def read_potions(content: Content) -> list[Potion]:
         wanted_id(entry, f"p{number:02}")
         colour = entry.one_of("colour", (*COLOURS, "wild"))
         tools = names(entry, "tools", (*TOOLS, "any"))
+        if len(tools) > MOST_TOOLS:
+            entry.fail("tools", "witchdom-problem-many-tools", most=MOST_TOOLS)
         potions.append(
             Potion(
                 entry.text("id"),
@@ -206,8 +212,8 @@ def read_potions(content: Content) -> list[Potion]:
 
 def read_ingredients(entry: Entry) -> list[int]:
     ingredients = names(entry, "ingredients", INGREDIENTS)
-    if not 1 <= len(ingredients) <= 8:
-        entry.fail("ingredients", "witchdom-problem-no-ingredients")
+    if not 1 <= len(ingredients) <= MOST_NEEDED:
+        entry.fail("ingredients", "witchdom-problem-no-ingredients", most=MOST_NEEDED)
     return [ingredients.count(kind) for kind in range(KINDS)]
 
 

@@ -8,7 +8,7 @@ from hexenkessel.games.witchdom.dealing import ChooseNovices
 from hexenkessel.games.witchdom.gathering import ACT, Act, Gather, Renew, Rest
 from hexenkessel.games.witchdom.kinds import EMPTY
 from hexenkessel.games.witchdom.ostara import OSTARA_TURN, OstaraTurn, new_stage, take_leftovers
-from hexenkessel.games.witchdom.state import NOT_YET, TRIGGERS, Witchdom
+from hexenkessel.games.witchdom.state import NOT_YET, POTIONS_GONE, TRIGGERS, WITCHES_GONE, Witchdom
 from hexenkessel.kernel.agenda import Step
 
 
@@ -50,6 +50,11 @@ class EndTurn(Step[Witchdom]):
             # One full round after the one in which the end was triggered (WD-10.3).
             state.ending = TRIGGERS[state.trigger]
         else:
+            # A position made by hand may have lost its cards before anybody counted them; without them nothing ends.
+            if not state.witch_stack:
+                state.run_out(WITCHES_GONE)
+            elif not state.potion_stack:
+                state.run_out(POTIONS_GONE)
             state.round += 1
             state.agenda.append(ROUND)
 

@@ -791,7 +791,8 @@ witchdom-problem-witches-secondary = Mindestens eine Hexe hat ein zweites Banner
 witchdom-problem-witches-gatherer = Mindestens eine Hexe hat die Aktionspunkte 0, 2 und 1.
 witchdom-problem-witches-red = Eine rote Hexe hat mindestens 2 Aktionspunkte in den Bergen und 1 im Wald.
 witchdom-problem-witches-green = Eine grüne Hexe ist 8 Punkte wert und eine andere weniger.
-witchdom-problem-no-ingredients = Ein Trank braucht 1 bis 8 Zutaten.
+witchdom-problem-no-ingredients = Ein Trank braucht 1 bis { $most } Zutaten.
+witchdom-problem-many-tools = Ein Trank braucht höchstens { $most } Werkzeuge.
 witchdom-problem-potions-colours = Es gibt Tränke aller vier Farben und solche mit Fragezeichen.
 witchdom-problem-potions-any = Manche Tränke brauchen ein Werkzeug nach Wahl.
 witchdom-problem-potions-tools = Manche Tränke, aber nicht alle, brauchen Werkzeuge.
@@ -828,6 +829,13 @@ witchdom-problem-active = Die aktive Karte liegt oben auf den ausgespielten, ode
 witchdom-problem-last-round = Die letzte Runde ist die nach der, in der das Ende ausgelöst wurde (WD-10.3).
 witchdom-problem-tiles = Das sind nicht Ostaras Plättchen für dieses Spiel (WD-13.1).
 witchdom-problem-step = Dieser Schritt passt nicht zu dieser Stellung.
+witchdom-problem-round = So eine Runde gibt es nicht; höchstens { $most } sind es.
+witchdom-problem-ending = So kann dieses Spiel nicht geendet haben: Ende, Auslöser und Runde müssen zusammenpassen (WD-10.3, WD-13.5).
+witchdom-problem-tiles-left = Ostara braucht in diesem Abschnitt noch { $wanted } Plättchen (WD-13.6).
+witchdom-problem-ostara = Ostara spielt keine Karten aus und hat weder Werkzeuge noch wartende Tiere (WD-13.1).
+witchdom-problem-tale = Diese Zeile über Ostaras Zug sagt nicht, worum es geht.
+witchdom-problem-agenda = Was von einem Zug übrig ist, kann so nicht liegen; möglich ist: { $known }.
+witchdom-problem-choosing = Wer Novizinnen aussucht, hat noch keine Karten, und niemand hat eine ausgespielt (WD-2.3).
 
 ## Chronik. Wo niemand handelt, gilt der Wert, sonst .you und .other
 

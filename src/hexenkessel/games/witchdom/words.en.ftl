@@ -791,7 +791,8 @@ witchdom-problem-witches-secondary = At least one witch has a second banner.
 witchdom-problem-witches-gatherer = At least one witch has the action points 0, 2 and 1.
 witchdom-problem-witches-red = A red witch has at least 2 action points in the mountains and 1 in the forest.
 witchdom-problem-witches-green = One green witch is worth 8 points and another one less.
-witchdom-problem-no-ingredients = A potion needs 1 to 8 ingredients.
+witchdom-problem-no-ingredients = A potion needs 1 to { $most } ingredients.
+witchdom-problem-many-tools = A potion needs { $most } tools at most.
 witchdom-problem-potions-colours = There are potions of all four colours and some with a question mark.
 witchdom-problem-potions-any = Some potions need any tool.
 witchdom-problem-potions-tools = Some potions, but not all, need tools.
@@ -828,6 +829,13 @@ witchdom-problem-active = The active card lies on top of the played ones, or has
 witchdom-problem-last-round = The last round is the one after the end was triggered (WD-10.3).
 witchdom-problem-tiles = These are not Ostara’s tiles for this game (WD-13.1).
 witchdom-problem-step = This step does not fit this position.
+witchdom-problem-round = There is no such round; { $most } are the most.
+witchdom-problem-ending = This game can’t have ended like this: the ending, its cause and the round must fit (WD-10.3, WD-13.5).
+witchdom-problem-tiles-left = Ostara needs { $wanted } more tiles in this stage (WD-13.6).
+witchdom-problem-ostara = Ostara plays no cards and has neither tools nor waiting animals (WD-13.1).
+witchdom-problem-tale = This line of Ostara’s tale does not say what it is about.
+witchdom-problem-agenda = What is left of a turn can’t lie like this; it can be: { $known }.
+witchdom-problem-choosing = Whoever chooses novices has no cards yet, and nobody has played one (WD-2.3).
 
 ## Chronicle. Where nobody acts the value counts, otherwise .you and .other
 
