@@ -187,7 +187,6 @@ NUMBER = "shell-problem-position-number"
         ("last-round", put("last_round", 9)),
         ("active", put("active", "key-b")),
         ("last-round", put("trigger", None)),
-        ("round", put("round", 500)),
         ("tiles", put("tiles", ["o1"])),
         (NUMBER, lambda position, data: data["agenda"].append({"step": "Gather", "place": 5, "points": 1})),
         (NUMBER, lambda position, data: data["agenda"].append({"step": "Rest", "tokens": 9})),

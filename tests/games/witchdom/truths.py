@@ -7,7 +7,7 @@ from typing import Any
 from hexenkessel import State
 from hexenkessel.kernel.errors import Refusal
 from hexenkessel.kernel.moves import Move
-from tests.games.witchdom.table import INGREDIENTS, PLACES, TOOLS, Table
+from tests.games.witchdom.table import GAME, INGREDIENTS, PLACES, TOOLS, Table
 
 Truth = Callable[[State, int, Move, Refusal], bool]
 
@@ -463,7 +463,42 @@ def the_last_token() -> State:
     return Table.set_up(pile=["moon-a"], board="H-- --- ---", bag="").play("rest").state
 
 
+def choosing_novices() -> State:
+    state = GAME.start(3, 4, novices="choice", start_player=1)
+    state.play(0, "novices sun")
+    return state
+
+
+def all_played() -> State:
+    """Nothing is left in the hand; a potion is brewed, and its witch in the clan."""
+    return Table.set_up(pile=["moon-a", "moon-b"], witches=["w01"], potions=["p01"]).state
+
+
+def alone() -> State:
+    return Table.set_up(1, active=GREEN, step="gather lake 1", used=["o1"]).state
+
+
+def a_late_animal() -> State:
+    return Table.set_up(
+        round=2, active=GREEN, step="gather lake 1", animals=True, animals_when="first_round"
+    ).state
+
+
+def resting_beside_an_animal() -> State:
+    return Table.set_up(pile=["moon-a"], waiting_animals="owl", animals=True).play("rest").state
+
+
+def the_wrong_banner() -> State:
+    return Table.set_up(active=GREEN, step="brew", stock=["green [H] 1", "red [H] 1"], tokens="H1").state
+
+
 SCENES: list[Callable[[], State]] = [
+    choosing_novices,
+    all_played,
+    alone,
+    a_late_animal,
+    resting_beside_an_animal,
+    the_wrong_banner,
     renewing_without_cards,
     gathering_without_cards,
     paying_for_tools,

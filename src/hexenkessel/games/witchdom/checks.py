@@ -46,9 +46,6 @@ from hexenkessel.games.witchdom.state import (
 from hexenkessel.kernel.agenda import NOTHING, Step
 from hexenkessel.kernel.errors import BrokenPosition
 
-# Far more than a game can take: whoever gathers takes something, whoever rests has gathered, and things come back by
-# brewing alone (WD-17.6).
-MOST_ROUNDS: Final = 499
 AGENDAS: Final = "EndTurn, Act / EndTurn, Brew, Gather, Renew / EndTurn, Pay / EndTurn, Rest / Round"
 BY_OWNER = (
     *("hands", "piles", "ingredients", "stock_potions", "stock_tools", "stock_animals"),
@@ -216,9 +213,8 @@ def check_rounds(state: Witchdom) -> None:
     """The last round is known when it should be, and comes (WD-10.3, WD-13.5)."""
     if EMPTY in (state.first, state.turn):
         raise BrokenPosition("position.turn", "witchdom-problem-no-turn")
-    most = state.box.rounds if state.solo else MOST_ROUNDS
-    if state.round > most:
-        raise BrokenPosition("position.round", "witchdom-problem-round", most=most)
+    if state.solo and state.round > state.box.rounds:
+        raise BrokenPosition("position.round", "witchdom-problem-round", most=state.box.rounds)
     triggered = state.trigger in (GOALS_CLAIMED, WITCHES_GONE, POTIONS_GONE)
     if not triggered and state.trigger != NO_TRIGGER:
         raise BrokenPosition("position.trigger", "witchdom-problem-last-round")
@@ -294,14 +290,12 @@ def check_agenda(state: Witchdom, steps: list[Step[Any]]) -> None:
     first, rest = steps[0], steps[1:]
     if isinstance(first, Round):
         check_choosing(state, rest)
-        idle = True
-    elif isinstance(first, EndTurn):
-        idle = is_idle(state, rest)
-        if not idle:
-            check_gathering(state, rest)
-    else:
+    elif not isinstance(first, EndTurn):
         raise BrokenPosition("agenda[0]", "witchdom-problem-agenda", known=AGENDAS)
-    if idle and rest and state.active != EMPTY:
+    elif not is_idle(state, rest):
+        check_gathering(state, rest)
+        return
+    if state.active != EMPTY:
         raise BrokenPosition("position.active", "witchdom-problem-active")
 
 
