@@ -13,7 +13,16 @@ from hexenkessel.table import serve
 from hexenkessel.table.limits import Limits
 
 # A whole room of browsers is one guest's burst here.
-HASTY = Limits(pace=0.02, burst=2000, rate=500.0, tables_per_guest=1000)
+HASTY = Limits(
+    pace=0.02,
+    burst=2000,
+    rate=500.0,
+    address_burst=100_000,
+    cookies=1000,
+    tables_per_guest=1000,
+    tables_per_address=1000,
+    away_seconds=0.0,
+)
 
 
 def invite(address: str, launch: Callable[[], str]) -> None:

@@ -25,6 +25,8 @@ QUICK = Limits(
     tables_per_guest=MANY,
     tables_per_address=MANY,
     pace=0.0,
+    away_seconds=0.0,
+    gone_seconds=0.0,
 )
 PATIENCE = 20.0
 

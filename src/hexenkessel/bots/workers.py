@@ -136,6 +136,7 @@ class Workers:
         self.free = list(self.workers)
         self.waiting: list[Job] = []
         self.running: set[asyncio.Task[None]] = set()
+        self.warming: set[asyncio.Task[bool]] = set()
         # Seconds used by every address, guest and table, and when that was the sum.
         self.used: dict[tuple[int, str], tuple[float, float]] = {}
         self.threads = ThreadPoolExecutor(count, "hexenkessel-worker")
@@ -214,6 +215,19 @@ class Workers:
         for worker in self.workers:
             if worker.pipe is None:
                 worker.start()
+
+    def warm_up(self) -> None:
+        """Let the processes find their code while nobody waits for them yet."""
+        cold = sum(worker.pipe is None for worker in self.free) - len(self.waiting)
+        for _ in range(cold):
+            warming = asyncio.create_task(self.do(bool, most=START_SECONDS))
+            self.warming.add(warming)
+            warming.add_done_callback(self.warmed)
+
+    def warmed(self, warming: "asyncio.Task[bool]") -> None:
+        self.warming.discard(warming)
+        if not warming.cancelled():
+            warming.exception()  # whoever needs the process next will notice
 
     async def close(self) -> None:
         for job in self.waiting:

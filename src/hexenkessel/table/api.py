@@ -292,7 +292,9 @@ async def put_bot(
 ) -> Written:
     token = held(request)
     live = await house.table(table)
-    return Written(await live.perform(lambda room: wishes.seat_bot(room, token, seat, data.level)))
+    seq = await live.perform(lambda room: wishes.seat_bot(room, token, seat, data.level))
+    house.thinkers.workers.warm_up()
+    return Written(seq)
 
 
 @delete(
@@ -303,7 +305,8 @@ async def leave_seat(
 ) -> Written:
     token = held(request)
     live = await house.table(table)
-    return Written(await live.perform(lambda room: wishes.vacate(room, token, seat)))
+    gone = live.away(house.limits.gone_seconds)
+    return Written(await live.perform(lambda room: wishes.vacate(room, token, seat, live.present(), gone)))
 
 
 @post("/api/tables/{table:str}/start", status_code=200, security=TOKEN, responses=problems(404, 409))

@@ -63,6 +63,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     hello_seconds: float = 10.0
     # The least time between a bot's turn coming up and its answer.
     pace: float = 0.7
+    # Whoever is away for so long may be stood in for by a bot, and after so long have their seat freed.
+    away_seconds: float = 60.0
+    gone_seconds: float = 600.0
     # A table that nobody uses leaves the memory after this time.
     idle_seconds: float = 120.0
 

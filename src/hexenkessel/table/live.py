@@ -19,6 +19,7 @@ from hexenkessel.table.errors import Conflict, NotStored, Reject
 from hexenkessel.table.limits import QUEUED_BYTES, QUEUED_BYTES_OF_ADDRESS, Limits
 from hexenkessel.table.protocol import Events, Frame, RoomChanged, Snapshot, You
 from hexenkessel.table.room import Room
+from hexenkessel.table.rows import Joined
 from hexenkessel.table.store import Snapshot as Kept
 from hexenkessel.table.store import Store
 from hexenkessel.table.wishes import Wishing
@@ -113,6 +114,9 @@ class Live:
         # What is being carried out; it goes on when whoever wished for it is gone.
         self.performing: set[asyncio.Task[int]] = set()
         self.used = time.monotonic()
+        # When the people of a seat were here last; nobody was before this table came into memory.
+        self.gone: dict[int, float] = {}
+        self.opened = self.used
 
     @property
     def idle(self) -> bool:
@@ -123,6 +127,13 @@ class Live:
     def present(self) -> set[int]:
         """The seats whose people are connected."""
         return {seat for listener in self.listeners for seat in self.room.held_by(listener.token)}
+
+    def away(self, seconds: float) -> set[int]:
+        """The seats whose people have not been here for so long."""
+        here = self.present()
+        now = time.monotonic()
+        seats = set(range(len(self.room.seats))) - here
+        return {seat for seat in seats if now - self.gone.get(seat, self.opened) >= seconds}
 
     def watching(self) -> int:
         return sum(1 for listener in self.listeners if not self.room.held_by(listener.token))
@@ -141,6 +152,7 @@ class Live:
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
         self.used = time.monotonic()
+        self.gone.update(dict.fromkeys(self.room.held_by(listener.token), self.used))
         self.tell_room_soon()
         if not self.listeners:
             self.room.told.clear()
@@ -237,6 +249,8 @@ class Live:
             base = self.room.seq
             for row in plan.rows:
                 self.room.add(row, plan.state)
+                if isinstance(row, Joined):
+                    self.gone[row.seat] = time.monotonic()
             seq = base + plan.answer + 1
             if done is not None:
                 done(seq)

@@ -20,6 +20,7 @@ from hexenkessel.table.rows import (
     BotSeated,
     Closed,
     Created,
+    Freed,
     Giveback,
     Joined,
     Left,
@@ -148,7 +149,7 @@ class Room:
                 self.seats[row.seat].name = row.name
             case BotSeated():
                 self.seats[row.seat] = Seat(BOT, None, row.level)
-            case Left():
+            case Left() | Freed():
                 self.seats[row.seat] = Seat()
             case Takeover():
                 self.seats[row.seat].level = row.level

@@ -78,6 +78,14 @@ class Left(Row, tag="left", frozen=True):
     seat: int
 
 
+class Freed(Row, tag="freed", frozen=True):
+    """Somebody else's seat is open again: they were away, or the host asked them to go before the game began."""
+
+    public: ClassVar[tuple[str, ...]] = ("seat",)
+
+    seat: int
+
+
 class Told(msgspec.Struct, frozen=True, array_like=True):
     """An event of the kernel, with who may know what of it."""
 
@@ -119,7 +127,7 @@ class Undone(Row, tag="undo", frozen=True):
 
 
 class Asked(Row, tag="ask", frozen=True):
-    """A request that the voters decide on: `what` is "undo" (of `rows`) or "takeover" (of seat `absent`)."""
+    """A request that the voters decide on: `what` is "undo" (of `rows`), "takeover" or "free" (of seat `absent`)."""
 
     public: ClassVar[tuple[str, ...]] = ("seat", "what", "rows", "absent", "level", "voters")
 
@@ -171,6 +179,7 @@ AnyRow = (
     | Named
     | BotSeated
     | Left
+    | Freed
     | Started
     | Moved
     | Undone

@@ -214,7 +214,8 @@ class Client:
             self.listener.send(Ack(idem=frame.idem, seq=seq))
 
         try:
-            await live.perform(lambda room: wishes.wish(room, frame, token, live.present()), done)
+            away = live.away(self.house.limits.away_seconds)
+            await live.perform(lambda room: wishes.wish(room, frame, token, live.present(), away), done)
         except Reject as reject:
             self.reject(frame, reject)
         except NotStored:

@@ -23,6 +23,7 @@ from hexenkessel.table.rows import (
     Asked,
     BotSeated,
     Closed,
+    Freed,
     Giveback,
     Joined,
     Left,
@@ -56,7 +57,7 @@ class Plan(msgspec.Struct):
 Wishing = Callable[[Room], Plan]
 
 # What can be done again and again without an end. Everything else ends with the game, or follows one of these.
-NEVER_ENDING: Final = (Options, Named, BotSeated, Left, Undone, Asked)
+NEVER_ENDING: Final = (Options, Named, BotSeated, Left, Freed, Undone, Asked)
 
 
 def now() -> int:
@@ -117,8 +118,13 @@ def seat_bot(room: Room, token: str, seat: int, level: str) -> Plan:
     return Plan([BotSeated(at=now(), seat=seat, level=level)])
 
 
-def vacate(room: Room, token: str, seat: int) -> Plan:
-    """Leave a seat, remove a bot, or free somebody's seat as the host."""
+def vacate(
+    room: Room, token: str, seat: int, present: Collection[int] = (), gone: Collection[int] = ()
+) -> Plan:
+    """Leave a seat, remove a bot, or free somebody's seat: in the lobby as the host, in the game with the others' consent.
+
+    `gone` are the seats whose people have been away for long.
+    """
     there_is(room, seat)
     found = room.seats[seat]
     if room.phase == "over":
@@ -128,9 +134,23 @@ def vacate(room: Room, token: str, seat: int) -> Plan:
     if found.kind == BOT:
         in_lobby(room)
         insider(room, token)
-    elif token not in (found.token, room.host):
-        raise TableError(403, "table-error-not-your-seat")
+    elif token != found.token:
+        return free(room, token, seat, present, gone)
     return Plan([Left(at=now(), seat=seat)])
+
+
+def free(room: Room, token: str, seat: int, present: Collection[int], gone: Collection[int]) -> Plan:
+    """Whoever sits down there next sees the hand that was left: in a game, nobody frees a seat alone or in haste."""
+    if room.phase == "lobby":
+        if token != room.host:
+            raise TableError(403, "table-error-not-your-seat")
+        return Plan([Freed(at=now(), seat=seat)])
+    own = room.held_by(token)
+    if not own:
+        raise TableError(403, "table-error-not-seated")
+    if seat not in gone:
+        raise TableError(409, "table-error-not-gone", seat=seat + 1)
+    return stand_in(room, Asked(at=now(), seat=own[0], what="free", absent=seat, voters=[]), token, present)
 
 
 def start(room: Room, token: str, secret: bytes) -> Plan:
@@ -187,8 +207,14 @@ def check_level(level: str) -> None:
 # -- in the game (WebSocket) ---------------------------------------------------------------------------------
 
 
-def wish(room: Room, frame: AnyWish, token: str | None, present: Collection[int]) -> Plan:
-    """`present` are the seats whose people are connected."""
+def wish(
+    room: Room,
+    frame: AnyWish,
+    token: str | None,
+    present: Collection[int],
+    away: Collection[int] | None = None,
+) -> Plan:
+    """`present` are the seats whose people are connected, `away` those who have not been for a while (None: all others)."""
     if frame.seat not in room.held_by(token):
         raise Reject("not-your-seat")
     idem = f"{frame.seat}/{frame.idem}"
@@ -202,9 +228,9 @@ def wish(room: Room, frame: AnyWish, token: str | None, present: Collection[int]
         case DoUndo():
             return take_back(room, frame, idem, token)
         case DoAnswer():
-            return answer(room, frame, idem)
+            return answer(room, frame, idem, present)
         case DoTakeover():
-            return take_over(room, frame, idem, token, present)
+            return take_over(room, frame, idem, token, present, away)
         case DoGiveback():
             return give_back(room, frame, idem)
 
@@ -274,51 +300,71 @@ def take_back(room: Room, frame: DoUndo, idem: str, token: str | None) -> Plan:
     return Plan([*rows, ask], answer=len(rows))
 
 
-def take_over(room: Room, frame: DoTakeover, idem: str, token: str | None, present: Collection[int]) -> Plan:
+def take_over(
+    room: Room,
+    frame: DoTakeover,
+    idem: str,
+    token: str | None,
+    present: Collection[int],
+    away: Collection[int] | None,
+) -> Plan:
     absent = frame.absent
     if frame.level not in bots.LEVELS:
         raise Reject("no-such-level")
     if absent >= room.players or absent in present or room.seats[absent].level is not None:
         raise Reject("not-absent")
-    asking = [seat for seat in others(room, token) if seat in present]
-    rows: list[AnyRow] = close_ask(room)
-    if not asking:
-        taken = Takeover(at=now(), idem=idem, seat=absent, level=frame.level)
-        return Plan([*rows, taken], answer=len(rows))
+    if away is not None and absent not in away:
+        raise Reject("too-soon")
     ask = Asked(
-        at=now(), idem=idem, seat=frame.seat, what="takeover", absent=absent, level=frame.level, voters=asking
+        at=now(), idem=idem, seat=frame.seat, what="takeover", absent=absent, level=frame.level, voters=[]
     )
-    return Plan([*rows, ask], answer=len(rows))
+    return stand_in(room, ask, token, present)
+
+
+def stand_in(room: Room, ask: Asked, token: str | None, present: Collection[int]) -> Plan:
+    """Ask those who are there; where nobody else is, it happens at once."""
+    voters = [seat for seat in others(room, token) if seat in present]
+    rows = close_ask(room)
+    if voters:
+        return Plan([*rows, msgspec.structs.replace(ask, voters=voters)], answer=len(rows))
+    return Plan([*rows, agreed(ask, ask.idem)], answer=len(rows))
+
+
+def agreed(ask: Asked, idem: str = "") -> AnyRow:
+    """What happens when the table agrees."""
+    if ask.what == "undo":
+        return Undone(at=now(), idem=idem, seat=ask.seat, rows=ask.rows, asked=True)
+    assert ask.absent is not None
+    if ask.what == "free":
+        return Freed(at=now(), idem=idem, seat=ask.absent)
+    assert ask.level is not None
+    return Takeover(at=now(), idem=idem, seat=ask.absent, level=ask.level)
 
 
 def others(room: Room, token: str | None) -> list[int]:
-    """The seats of the other people at the table. Bots agree, and so do the hot seats of the one who asks."""
+    """The seats of the other people at the table, also where a bot plays for them: it has no say in what is theirs.
+
+    Bots agree, and so do the hot seats of the one who asks.
+    """
     own = room.held_by(token)
-    return [
-        number
-        for number, found in enumerate(room.seats)
-        if found.kind == PERSON and found.level is None and number not in own
-    ]
+    return [number for number, found in enumerate(room.seats) if found.kind == PERSON and number not in own]
 
 
 def close_ask(room: Room) -> list[AnyRow]:
     return [] if room.ask is None else [Closed(at=now(), ask=room.ask.seq)]
 
 
-def answer(room: Room, frame: DoAnswer, idem: str) -> Plan:
+def answer(room: Room, frame: DoAnswer, idem: str, present: Collection[int]) -> Plan:
     ask = room.ask
     if ask is None or ask.seq != frame.ask or frame.seat not in ask.row.voters or frame.seat in ask.yes:
         raise Reject("no-such-ask")
     said = Answered(at=now(), idem=idem, seat=frame.seat, ask=ask.seq, yes=frame.yes)
-    if not frame.yes:
+    # Whoever was spoken of has come back: there is nothing left to agree on.
+    if not frame.yes or ask.row.absent in present:
         return Plan([said, Closed(at=now(), ask=ask.seq)])
     if len(ask.yes) + 1 < len(ask.row.voters):
         return Plan([said])
-    row = ask.row
-    if row.what == "undo":
-        return Plan([said, Undone(at=now(), seat=row.seat, rows=row.rows, asked=True)])
-    assert row.absent is not None and row.level is not None
-    return Plan([said, Takeover(at=now(), seat=row.absent, level=row.level)])
+    return Plan([said, agreed(ask.row)])
 
 
 def give_back(room: Room, frame: DoGiveback, idem: str) -> Plan:

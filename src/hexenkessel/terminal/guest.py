@@ -39,7 +39,7 @@ PATIENCE: Final = 5.0  # with a server that is asked how a game began
 NO_LONGER_GOOD: Final = 4401  # the server's word for a token that has ended
 UNREACHABLE: Final = (OSError, http.client.HTTPException, WebSocketException, msgspec.MsgspecError)
 # What else happens at a table while it plays. A game may have events of the same name, so these have their own.
-TABLE_NEWS: Final = ("joined", "left", "takeover", "giveback", "undo")
+TABLE_NEWS: Final = ("joined", "left", "freed", "takeover", "giveback", "undo")
 
 
 @cache

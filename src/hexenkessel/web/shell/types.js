@@ -53,7 +53,7 @@
 /**
  * @typedef {object} Ask
  * @property {number} seq
- * @property {"undo" | "takeover"} what
+ * @property {"undo" | "takeover" | "free"} what
  * @property {number} seat
  * @property {number[]} rows
  * @property {number | null} absent
