@@ -119,7 +119,9 @@ class Table:
             "treasures": [[card for card, _ in held[name] if card in TREASURES] for name in names],
             "treasure_knowers": [[who for card, who in held[name] if card in TREASURES] for name in names],
             "display": [None if slot == "-" else slot for slot in slots],
-            "face_down_knowers": "".join(name for name in names if ("seer", "everybody") in held[name])
+            "face_down_knowers": "".join(
+                name for name in names if slots[0] != "-" and ("seer", "everybody") in held[name]
+            )
             or "nobody",
             "draw_pile": unnamed + piles["draw"],
             "discard_pile": piles["discard"],
