@@ -17,7 +17,7 @@ LONG = os.environ.get("HYPOTHESIS_PROFILE") == "long"
 # So many of each game, in so many tests that several processes can share them.
 BATCHES, EACH = (40, 500) if LONG else (5, 100)
 # Games that do not state their invariants in full yet; nobody may be left here.
-IN_WORK = {"broom_service", "witches"}
+IN_WORK = {"witches"}
 # Long before this an endless loop is one: a compiled one holds the interpreter, so only a watchdog can end it.
 MOST_SECONDS = 600
 

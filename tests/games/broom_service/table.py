@@ -33,6 +33,7 @@ covers = []
 source = "designed"
 """
 KINDS = ("orange", "violet", "green", "wand")
+MOUNTAIN_TILES = ("potions", "wands", "deliver", "fly", "weather")
 FOREST_TILES = ("brave_though_cowardly", "one_more_card", "points")
 EVENTS = [entry["id"] for entry in GAME.content.data["event"]]
 ROLES = (
@@ -96,7 +97,13 @@ class Table:
         castles = "Q1 Q2" if back else "C1 C2"
         laid_clouds = clouds if clouds is not None else ({} if back else TB_F)
         laid_hills = hills if hills is not None else (TB_B_HILLS if back else {})
-        laid_mountains = mountains if mountains is not None else ({"m1": "potions"} if back else {})
+        laid_mountains = dict(mountains or ({"m1": "potions"} if back else {}))
+        if laid_mountains:
+            # Wherever there are mountain tiles, one lies on every spot of the side.
+            spots = [entry["id"] for entry in game.content.data["tile_spot"] if entry["tile"] == "mountain"]
+            side = [spot for spot in spots if spot.islower() == back]
+            others = [tile for tile in reversed(MOUNTAIN_TILES) if tile not in laid_mountains.values()]
+            laid_mountains.update({spot: others.pop(0) for spot in side if spot not in laid_mountains})
         out = ["T9"] if laid_mountains.get("MT1") else []
         out += [f"{spot}_tower" for spot in ("h1", "h2", "h3") if laid_hills.get(spot) != "tower"]
         storm = any(cloud.startswith("storm") for cloud in laid_clouds.values())

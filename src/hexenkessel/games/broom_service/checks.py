@@ -1,35 +1,22 @@
 """Checks of a loaded position: pieces lost or doubled, things that can't lie where they do."""
 
 from collections import Counter
-from typing import Any
 
 from hexenkessel.games.broom_service.boards import NONE, SQUARE
 from hexenkessel.games.broom_service.box import EVENTS, MOST_PLAYERS, ROLES
-from hexenkessel.games.broom_service.events import HandIn
-from hexenkessel.games.broom_service.hands import ExtraCard
-from hexenkessel.games.broom_service.roles import RoleAction
-from hexenkessel.games.broom_service.state import BIT, SIZE, Broom
-from hexenkessel.games.broom_service.tiles import ChooseCircle, MountainArrival
-from hexenkessel.games.broom_service.towers import WitchDelivery
-from hexenkessel.games.broom_service.tricks import Answer, Lead
-from hexenkessel.kernel.agenda import NOTHING, Sealed, Step
+from hexenkessel.games.broom_service.stages import check_stage
+from hexenkessel.games.broom_service.state import BIT, SIZE, Broom, with_mountain_tiles
 from hexenkessel.kernel.errors import BrokenPosition
 
 
 def check(state: Broom) -> None:
+    if state.leader == NONE or state.turn == NONE:
+        raise BrokenPosition("position.leader", "broom_service-problem-no-leader")
+    check_tiles(state)
     check_places(state)
     check_clouds(state)
-    check_tiles(state)
     check_cards(state)
-    check_trick(state)
-    for place, step in enumerate([*state.agenda, state.waiting]):
-        check_step(state, step, f"agenda[{place}]")
-    check_sealed(state)
-
-
-def next_step(state: Broom) -> Step[Any]:
-    """What waits; in a position that is just being loaded, the top of the agenda."""
-    return state.agenda[-1] if state.waiting is NOTHING and state.agenda else state.waiting
+    check_stage(state)
 
 
 def check_places(state: Broom) -> None:
@@ -64,6 +51,13 @@ def check_clouds(state: Broom) -> None:
             raise BrokenPosition(
                 "position.clouds", "broom_service-problem-too-many", thing=cloud.id, count=count
             )
+    heavy = sum([count for kind, count in found.items() if kind < state.box.heavy_kinds])
+    most = state.options["heavy_clouds"]
+    assert isinstance(most, int)
+    if state.options["storm_clouds"] and heavy > most:
+        raise BrokenPosition(
+            "position.clouds", "broom_service-problem-heavy-clouds", count=heavy, most=most
+        )  # BS-11.1
     for spot, kind in enumerate(state.clouds):
         if kind != NONE and spot not in state.board.cloud_spots:
             raise BrokenPosition(
@@ -77,8 +71,9 @@ def check_tiles(state: Broom) -> None:
     box = state.box
     board = state.board
     boards = state.boards
+    mountain_spots = board.mountain_spots if with_mountain_tiles(state) else []
     wanted = (
-        ("mountains", state.mountains, board.mountain_spots, box.mountain_copies, boards.mountain_spot_names),
+        ("mountains", state.mountains, mountain_spots, box.mountain_copies, boards.mountain_spot_names),
         ("forests", state.forests, board.forest_spots, box.forest_copies, boards.forest_spot_names),
         ("hills", state.hills, board.hill_spots, [1] * len(box.hill_names), boards.hill_spot_names),
     )
@@ -97,7 +92,12 @@ def check_tiles(state: Broom) -> None:
                 raise BrokenPosition(
                     f"position.{where}", "broom_service-problem-wrong-side", spot=names[spot]
                 )
+            # Only forest tiles are ever taken away (BS-12.2, BS-13.2, BS-14.1).
+            if tile == NONE and spot in spots and where != "forests":
+                raise BrokenPosition(f"position.{where}", "broom_service-problem-no-tile", spot=names[spot])
     for seat in range(state.players):
+        if any(state.tiles[seat]) and not board.forest_spots:
+            raise BrokenPosition(f"position.tiles[{seat}]", "broom_service-problem-front-tile")
         for spot, tile in enumerate(state.mountains):
             if state.amulets[seat] >> spot & 1 and tile == NONE:
                 raise BrokenPosition(
@@ -112,72 +112,31 @@ def check_tiles(state: Broom) -> None:
 
 def check_cards(state: Broom) -> None:
     """Events and curses are there once each; nobody holds a card that lies on the table (BS-3.6, BS-7.3, BS-5.1)."""
+    if state.round == 0 or state.event == NONE:
+        where = "position.round" if state.round == 0 else "position.event"
+        raise BrokenPosition(where, "broom_service-problem-no-round")  # BS-3.6
     events = [*state.event_deck, state.event]
     if len(set(events)) != len(events) or len(state.event_deck) > len(EVENTS) - state.round:
         raise BrokenPosition("position.event_deck", "broom_service-problem-cards-twice")
-    if len(set(state.curse_pile)) != len(state.curse_pile):
+    left = state.box.rounds - state.round
+    if len(state.event_deck) < left:
+        raise BrokenPosition("position.event_deck", "broom_service-problem-too-few-events", least=left)
+    curses = [*state.curse_pile, *[role for role in range(len(ROLES)) if state.cursed & BIT[role]]]
+    if len(set(curses)) != len(curses):
         raise BrokenPosition("position.curse_pile", "broom_service-problem-cards-twice")
     if SIZE[state.cursed] > MOST_PLAYERS - state.players:
         raise BrokenPosition(
             "position.cursed", "broom_service-problem-too-many-curses", most=MOST_PLAYERS - state.players
         )
+    # One more with a forest tile (BS-13.6).
+    most_cards = max(state.box.hand_size, state.box.most_cards) + 1
     for seat in range(state.players):
         laid = [card // 2 for card in state.laid[seat]]
         if len(set(laid)) != len(laid) or any(state.hands[seat] & BIT[role] for role in laid):
             raise BrokenPosition(f"position.hands[{seat}]", "broom_service-problem-cards-twice")
-        if SIZE[state.hands[seat]] + len(laid) > state.box.most_cards + 1:
+        if SIZE[state.hands[seat]] + len(laid) > most_cards:
             raise BrokenPosition(
                 f"position.hands[{seat}]",
                 "broom_service-problem-too-many-cards",
-                most=state.box.most_cards + 1,
+                most=most_cards,
             )
-
-
-def check_trick(state: Broom) -> None:
-    if state.leader == NONE or state.turn == NONE:
-        raise BrokenPosition("position.leader", "broom_service-problem-no-leader")
-    if state.led != NONE and not state.led_roles & BIT[state.led]:
-        raise BrokenPosition("position.led_roles", "broom_service-problem-led-role", role=ROLES[state.led])
-
-
-def check_step(state: Broom, step: Step[Any], where: str) -> None:
-    """What the numbers in a step are about must be there."""
-    if isinstance(step, RoleAction | WitchDelivery | MountainArrival | ChooseCircle) and state.actor == NONE:
-        raise BrokenPosition(where, "broom_service-problem-no-actor")
-    if isinstance(step, RoleAction) and step.role not in range(len(ROLES)):
-        raise BrokenPosition(where, "broom_service-problem-step")
-    if isinstance(step, ExtraCard | HandIn) and step.seat not in range(state.players):
-        raise BrokenPosition(where, "broom_service-problem-step")
-    if isinstance(step, HandIn) and 0 in state.stock[step.seat]:
-        raise BrokenPosition(where, "broom_service-problem-no-set")
-    if isinstance(step, MountainArrival) and (
-        step.pawn not in (0, 1)
-        or step.spot not in range(len(state.mountains))
-        or state.mountains[step.spot] == NONE
-    ):
-        raise BrokenPosition(where, "broom_service-problem-step")
-    if isinstance(step, ChooseCircle) and (
-        step.pawn not in (0, 1) or step.tile not in range(len(state.box.turbo_circles))
-    ):
-        raise BrokenPosition(where, "broom_service-problem-step")
-    if isinstance(step, Answer) and state.led == NONE:
-        raise BrokenPosition(where, "broom_service-problem-nothing-led")
-    if isinstance(step, Lead) and step is next_step(state) and not state.hands[state.leader]:
-        raise BrokenPosition(where, "broom_service-problem-nothing-to-lead")
-
-
-def check_sealed(state: Broom) -> None:
-    """What lies sealed could have been chosen, move by move."""
-    step = next_step(state)
-    sealed = state.sealed
-    for seat, moves in enumerate(sealed):
-        for count, move in enumerate(moves):
-            state.sealed = [[] for _ in sealed]
-            state.sealed[seat] = moves[:count]
-            if (
-                not isinstance(step, Sealed)
-                or step.complete(state, seat)
-                or move not in step.options(state, seat)
-            ):
-                raise BrokenPosition(f"sealed[{seat}]", "broom_service-problem-sealed")
-    state.sealed = sealed

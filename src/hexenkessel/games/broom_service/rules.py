@@ -6,14 +6,14 @@ tiles do in tiles.py, what events do at the end of a round in events.py, points 
 
 from typing import Any, Final
 
-from hexenkessel.games.broom_service.boards import BACK, COLOURS, NONE
+from hexenkessel.games.broom_service.boards import COLOURS, NONE
 from hexenkessel.games.broom_service.box import EVENTS, FLY_TILE, MOST_PLAYERS, ROLES, Box
 from hexenkessel.games.broom_service.clouds import GrantedCloud
 from hexenkessel.games.broom_service.events import END_ROUND, Bid, EndRound, HandIn
 from hexenkessel.games.broom_service.flights import GrantedFlight
 from hexenkessel.games.broom_service.hands import CHOOSE_ROLES, ChooseRoles, ExtraCard
 from hexenkessel.games.broom_service.roles import DruidDelivery, Flight, Gather, Weather
-from hexenkessel.games.broom_service.state import BIT, WAITING, Broom, Grants
+from hexenkessel.games.broom_service.state import BIT, WAITING, Broom, Grants, with_mountain_tiles
 from hexenkessel.games.broom_service.tiles import ChooseCircle, MountainArrival
 from hexenkessel.games.broom_service.towers import GrantedDelivery, WitchDelivery
 from hexenkessel.games.broom_service.tricks import LEAD, Answer, Lead, NextTrick, Opens
@@ -89,8 +89,7 @@ def deal_tiles(state: Broom) -> None:
     state.mountains = [NONE] * len(boards.mountain_spot_names)
     state.forests = [NONE] * len(boards.forest_spot_names)
     state.hills = [NONE] * len(boards.hill_spot_names)
-    wanted = state.options["mountain_tiles"]
-    if wanted == "with" or (wanted == "usual" and board.side == BACK):
+    if with_mountain_tiles(state):
         spread(state, box.mountain_copies, board.mountain_spots, state.mountains)
     spread(state, box.forest_copies, board.forest_spots, state.forests)
     spread(state, [1] * len(box.hill_names), board.hill_spots, state.hills)

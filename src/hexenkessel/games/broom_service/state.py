@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from hexenkessel.games.broom_service.boards import NONE, Board, Boards
+from hexenkessel.games.broom_service.boards import BACK, NONE, Board, Boards
 from hexenkessel.games.broom_service.box import PLUS_TWO, ROLES, Box
 from hexenkessel.games.broom_service.moves import Moves
 from hexenkessel.games.broom_service.scoring import final_bonus
@@ -193,10 +193,20 @@ class Broom(State):
                 self.hands[other] = some_roles(SIZE[self.hands[other]], self.gone(other), dice)
 
     def gone(self, seat: int) -> int:
-        """The roles that this seat can't hold any more, as all can tell."""
+        """The roles that this seat can't hold any more, as all can tell.
+
+        If fewer are left than it has cards, somebody forgot to follow (BS-6.15), and it may be anything.
+        """
+        gone = self.led_roles
         if self.led != NONE and self.standings[seat] == WAITING:
-            return self.led_roles & ~BIT[self.led]
-        return self.led_roles
+            gone &= ~BIT[self.led]
+        return gone if SIZE[gone] + SIZE[self.hands[seat]] <= len(ROLES) else 0
+
+
+def with_mountain_tiles(state: Broom) -> bool:
+    """Where they are wanted, and always on the back (BS-12.1)."""
+    wanted = state.options["mountain_tiles"]
+    return wanted == "with" or (wanted == "usual" and state.board.side == BACK)
 
 
 def some_roles(count: int, gone: int, dice: Dice) -> int:

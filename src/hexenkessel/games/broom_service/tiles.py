@@ -143,7 +143,6 @@ class ChooseCircle(Choice[Broom]):
 NEVER: Final = 0
 OPEN: Final = 1
 MADE: Final = 2
-DELIVERIES: Final = ("never", "open", "made")
 
 
 class MountainArrival(Choice[Broom]):

@@ -741,12 +741,20 @@ broom_service-problem-too-many-curses = Bei so vielen Spielern sind höchstens {
 broom_service-problem-too-many-cards = Niemand hat in einem Durchgang mehr als { $most } Karten.
 broom_service-problem-no-leader = Immer spielt jemand aus, und immer ist jemand der Nächste.
 broom_service-problem-led-role = { $role } wird gerade gespielt, wurde also in diesem Durchgang ausgespielt.
-broom_service-problem-no-actor = Niemand ist da, der das ausführen könnte.
+broom_service-problem-no-actor = Die Rolle, die da liegt, führt jemand anders aus.
 broom_service-problem-step = Die Zahlen in diesem Schritt passen zu nichts, was da ist.
-broom_service-problem-no-set = Wer nach einem Satz gefragt wird, braucht einen.
 broom_service-problem-nothing-led = Es wurde nichts ausgespielt, worauf jemand antworten könnte.
 broom_service-problem-nothing-to-lead = Wer ausspielen soll, hat keine Karte.
-broom_service-problem-sealed = Das kann niemand gewählt haben.
+broom_service-problem-agenda = Diese Schritte können nicht so aufeinanderliegen.
+broom_service-problem-no-round = Jeder Durchgang hat eine Nummer ab 1 und sein Ereignis.
+broom_service-problem-too-few-events = Für die nächsten Durchgänge braucht es mindestens { $least } Ereignisse.
+broom_service-problem-heavy-clouds = Es gibt { $count } Gewitterwolken, aber nur { $most } sind im Spiel.
+broom_service-problem-no-tile = Auf { $spot } liegt immer ein Plättchen.
+broom_service-problem-ending = Ein Spiel endet nach { $rounds } Durchgängen.
+broom_service-problem-other-event = Danach fragt ein anderes Ereignis.
+broom_service-problem-cards-left = Karten hat man nur auf der Hand, solange gespielt wird.
+broom_service-problem-no-trick = Es läuft keine Runde, also hat niemand ausgespielt, geantwortet oder etwas auszuführen.
+broom_service-problem-answers = Reihum haben alle von der Person an geantwortet, die ausspielt, und mutig ist, wer es zuletzt war.
 
 ## Chronik. Ohne handelnde Person gilt der Wert, sonst .you und .other
 

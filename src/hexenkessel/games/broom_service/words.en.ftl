@@ -734,12 +734,20 @@ broom_service-problem-too-many-curses = With so many players { $most } roles are
 broom_service-problem-too-many-cards = Nobody has more than { $most } cards in a round.
 broom_service-problem-no-leader = Somebody always leads, and somebody is always next.
 broom_service-problem-led-role = { $role } is being played, so it was led in this round.
-broom_service-problem-no-actor = Nobody is there to carry this out.
+broom_service-problem-no-actor = Somebody else carries out the role that lies there.
 broom_service-problem-step = The numbers in this step fit nothing that is there.
-broom_service-problem-no-set = Whoever is asked for a set needs one.
 broom_service-problem-nothing-led = Nothing was led that could be answered.
 broom_service-problem-nothing-to-lead = The leader has no card.
-broom_service-problem-sealed = This cannot have been chosen.
+broom_service-problem-agenda = These steps cannot lie on each other.
+broom_service-problem-no-round = Every round has a number from 1 on, and its event.
+broom_service-problem-too-few-events = For the rounds to come { $least } events at least are needed.
+broom_service-problem-heavy-clouds = There are { $count } heavy clouds, but only { $most } are in the game.
+broom_service-problem-no-tile = A tile always lies on { $spot }.
+broom_service-problem-ending = A game ends after { $rounds } rounds.
+broom_service-problem-other-event = This is not the event that asks for it.
+broom_service-problem-cards-left = Cards are in hand only while tricks are played.
+broom_service-problem-no-trick = No trick is being played, so nobody has led, answered or acted.
+broom_service-problem-answers = From the leader on all have answered in turn, and whoever was the last to be brave is the brave one.
 
 ## Chronicle. Without an acting person the value counts, otherwise .you and .other
 
