@@ -213,6 +213,30 @@ def test_what_has_no_effect_at_a_table_is_passed_over(server: Server) -> None:
     asyncio.run(scenario())
 
 
+def test_an_option_that_is_not_named_stays_as_it_was_agreed(server: Server) -> None:
+    async def scenario() -> None:
+        host = await server.owner()
+        await host.create("blackmore", 4, side="ascending")
+        path = f"/api/tables/{host.table}/options"
+
+        async def agreed() -> tuple[int, object, object, object]:
+            room = await host.call("GET", f"/api/tables/{host.table}")
+            return room["players"], *(room["options"][name] for name in ("side", "start", "open_scores"))
+
+        await host.call("PUT", path, {"options": {"start": 4}})
+        await host.call("PUT", path, {"options": {"open_scores": True}})
+        assert await agreed() == (4, "ascending", 4, True)
+        # The fourth seat can't begin where there are three.
+        await host.call("PUT", path, {"players": 3})
+        assert await agreed() == (3, "ascending", "random", True)
+        wrong = host.call("PUT", path, {"options": {"start": 4}})
+        assert await refusal(wrong) == (400, "shell-error-wrong-option")
+        await host.call("PUT", path, {})
+        assert await agreed() == (3, "ascending", "random", True)
+
+    asyncio.run(scenario())
+
+
 def test_bad_input_gets_one_clear_key_and_changes_nothing(server: Server) -> None:
     async def scenario() -> None:
         host = await server.owner()

@@ -231,7 +231,7 @@ class Written(msgspec.Struct):
 
 
 class OptionsWanted(msgspec.Struct, forbid_unknown_fields=True):
-    players: int
+    players: int | None = None
     options: Annotated[dict[str, Value], Meta(max_length=32)] = {}
 
 

@@ -67,20 +67,22 @@ def now() -> int:
 # -- before the start and around the game (HTTP) -------------------------------------------------------------
 
 
-def change_options(room: Room, token: str, players: int, given: dict[str, Any]) -> Plan:
+def change_options(room: Room, token: str, players: int | None, given: dict[str, Any]) -> Plan:
+    """What is not named stays as it was agreed, so that two wishes in a row don't undo each other."""
     in_lobby(room)
     if token != room.host:
         raise TableError(403, "table-error-not-host")
     game = room.game
-    count = game.check_players(players)
+    count = game.check_players(room.players if players is None else players)
+    wished = {**room.options, **given}
     # What was agreed for more or fewer seats gives way to their number; what is new has to fit.
     gone = [
         option.id
         for option in game.options
-        if given.get(option.id) == room.options[option.id]
+        if wished[option.id] == room.options[option.id]
         and room.options[option.id] not in option.allowed(count)
     ]
-    wanted = {name: value for name, value in given.items() if name not in gone}
+    wanted = {name: value for name, value in wished.items() if name not in gone}
     options = game.check_options(count, wanted)
     if any(seat.kind != OPEN for seat in room.seats[count:]):
         raise TableError(409, "table-error-seats-taken", players=count)

@@ -51,6 +51,8 @@ export function openLink(table, lang) {
   let used = null;
   /** The last time that somebody sat down here: until it is over, the old token may be worth nothing any more. @type {Promise<unknown>} */
   let renewing = Promise.resolve();
+  /** The last call: they arrive in the order in which they were made. @type {Promise<unknown>} */
+  let calling = Promise.resolve();
   let closed = false;
   /** Whether a new cookie was asked for since the last good frame. */
   let knocked = false;
@@ -228,10 +230,13 @@ export function openLink(table, lang) {
     hint: (seat) => ask({ type: "hint", seat }, false),
     /** @param {number} moment @returns {Promise<{ seq: number, sides: { seat: number | null, view: View | null }[] }>} */
     look: (moment) => ask({ type: "look", seq: moment }, false),
-    /** A call in the name of whoever sits here; while somebody is sitting down it waits for the new token. @param {string} method @param {string} path @param {unknown} [body] */
-    async call(method, path, body) {
-      await renewing;
-      return call(method, `/api/tables/${table}${path}`, { body, token: tokenOf(table) });
+    /** A call in the name of whoever sits here, after those before it; while somebody is sitting down it waits for the new token. @param {string} method @param {string} path @param {unknown} [body] */
+    call(method, path, body) {
+      const done = calling
+        .then(() => renewing)
+        .then(() => call(method, `/api/tables/${table}${path}`, { body, token: tokenOf(table) }));
+      calling = done.catch(() => {});
+      return done;
     },
     /** Does something that changes the token, then says hello with the new one. @param {() => Promise<void>} deed */
     async renew(deed) {

@@ -60,20 +60,22 @@ const taken = (room) => room.seats.filter((seat) => seat.kind !== "open").length
 /** @param {{ link: Link, room: Room, mayChange: boolean }} props */
 function StartRow({ link, room, mayChange }) {
   const open = room.seats.filter((seat) => seat.kind === "open");
-  const fill = () =>
-    attempt(async () => {
-      for (const { seat } of open) {
-        await link.call("PUT", `/seats/${seat}/bot`, { level: USUAL_LEVEL });
-      }
-    });
+  // The bots are on their way: whoever starts now need not wait until the last one sits.
+  const [filling, setFilling] = useState(false);
+  const fill = async () => {
+    setFilling(true);
+    const calls = open.map(({ seat }) => link.call("PUT", `/seats/${seat}/bot`, { level: USUAL_LEVEL }));
+    await Promise.all(calls.map((one) => attempt(() => one)));
+    setFilling(false);
+  };
   const start = () => attempt(() => link.call("POST", "/start"));
   const blocked = !mayChange
     ? say("table-error-not-seated")
-    : open.length > 0
+    : open.length > 0 && !filling
       ? say("table-error-seats-open", { seats: open.length })
       : undefined;
   return html`<div class="start-row">
-    ${open.length > 0 && mayChange && html`<${Button} icon="robot" onClick=${fill}>${say("page-fill-bots")}<//>`}
+    ${open.length > 0 && !filling && mayChange && html`<${Button} icon="robot" onClick=${fill}>${say("page-fill-bots")}<//>`}
     <${Button} kind="act" icon="play" blocked=${blocked} onClick=${start}
       onBlocked=${(/** @type {string} */ why) => tell("warning", why)}>${say("page-start")}<//>
   </div>`;
@@ -165,14 +167,14 @@ function Options({ link, game, room }) {
     ({ only, needs }) =>
       (!only || only.includes(room.players)) && (!needs || room.options[needs.option] === needs.value),
   );
-  /** What does not fit any more the server passes over. @param {number} players @param {Record<string, Fact>} options */
-  const agree = (players, options) => attempt(() => link.call("PUT", "/options", { players, options }));
+  /** Only what was picked: the rest may have changed since the page heard of it. @param {{ players: number } | { options: Record<string, Fact> }} picked */
+  const agree = (picked) => attempt(() => link.call("PUT", "/options", picked));
   const rules = html`<${Button} kind="quiet" icon="rules" onClick=${() => openRules(game.id)}>${say("page-rules")}<//>`;
   return html`<${Panel} heading=${say("page-options")} aside=${rules}>
     ${!isHost && html`<p class="dim">${say("page-options-host")}</p>`}
     <${Agreed} label=${say("page-players-label")} value=${room.players} isHost=${isHost}
       choices=${game.detail.players.map((count) => ({ value: count, label: String(count) }))}
-      onPick=${(/** @type {number} */ players) => agree(players, room.options)} />
+      onPick=${(/** @type {number} */ players) => agree({ players })} />
     ${room.passed_over.map((id) => {
       const key = `${game.id}-option-${id}`;
       const value = say(`${key}-${room.options[id]}`);
@@ -184,7 +186,7 @@ function Options({ link, game, room }) {
       const choices = [...option.values, ...seats].map((value) => ({ value, label: say(`${key}-${value}`) }));
       return html`<${Agreed} key=${option.id} label=${say(key)} value=${room.options[option.id]} isHost=${isHost} choices=${choices}
         help=${html`<${RuleText} game=${game.id} text=${say(`${key}.help`)} />`}
-        onPick=${(/** @type {Fact} */ value) => agree(room.players, { ...room.options, [option.id]: value })} />`;
+        onPick=${(/** @type {Fact} */ value) => agree({ options: { [option.id]: value } })} />`;
     })}
   <//>`;
 }
