@@ -15,6 +15,8 @@ const STAGGER = 35;
 const MOST_STAGGER = 4;
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 const ID = "travel";
+/** What is on its way here: to ask the document in the middle of a redraw would make it lay itself out. @type {Set<Animation>} */
+const underway = new Set();
 
 /** @typedef {Map<string, { element: HTMLElement, box: DOMRect }>} Places */
 
@@ -46,7 +48,7 @@ function fly(element, from, to, delay, appears) {
   };
   const end = { translate: "0 0", scale: "1", zIndex: 5 };
   const frames = appears ? [{ ...start, opacity: 0 }, { opacity: 1, offset: 0.4 }, end] : [start, end];
-  element.animate(frames, { id: ID, duration: DURATION, delay, easing: EASE, fill: "backwards" });
+  send(element.animate(frames, { id: ID, duration: DURATION, delay, easing: EASE, fill: "backwards" }));
 }
 
 /**
@@ -82,11 +84,21 @@ function depart(root, element, from, to, delay) {
     ],
     { id: ID, duration: DURATION, delay, easing: EASE, fill: "both" },
   );
-  run.onfinish = () => ghost.remove();
-  run.oncancel = () => ghost.remove();
+  send(run, () => ghost.remove());
 }
 
-/** Ends what is on its way. */
+/** @param {Animation} run @param {() => void} [after] */
+function send(run, after) {
+  const done = () => {
+    underway.delete(run);
+    after?.();
+  };
+  underway.add(run);
+  run.onfinish = done;
+  run.oncancel = done;
+}
+
+/** Ends what is on its way, also what a board has sent itself. */
 function land() {
   for (const run of document.getAnimations()) if (run.id === ID) run.finish();
 }
@@ -101,8 +113,8 @@ export function useTravel(root, moment) {
   const last = useRef(moment);
   // While this renders, the page still shows the old moment.
   if (last.current !== moment && root.current) {
-    land();
-    before.current = measure(root.current);
+    for (const run of underway) run.finish();
+    before.current = moving() ? measure(root.current) : new Map();
   }
 
   useLayoutEffect(() => {

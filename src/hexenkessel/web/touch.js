@@ -327,7 +327,11 @@ function settleStop(board, stop) {
   const all = spots(board);
   const kept = all.find((element) => element.dataset.spot === stop.spot);
   const held = kept ?? nearest(all, stop.box) ?? all[0];
-  for (const element of all) element.setAttribute("tabindex", element === held ? "0" : "-1");
+  for (const element of all) {
+    const wanted = element === held ? "0" : "-1";
+    // Only what changes: to write the same again costs the browser as much, for every thing on the board.
+    if (element.getAttribute("tabindex") !== wanted) element.setAttribute("tabindex", wanted);
+  }
   // The focused thing was played away: without this the keyboard would fall off the board.
   if (held && stop.focused && document.activeElement === document.body) held.focus();
 }

@@ -124,8 +124,17 @@ function useFingers(drawing, change) {
       Math.hypot(now.x - other.x, now.y - other.y) / Math.hypot(before.x - other.x, before.y - other.y);
     return change((sight) => zoom(sight, factor, place(other)));
   };
-  /** @param {PointerEvent} event */
-  const up = (event) => fingers.current.delete(event.pointerId);
+  // Wherever a finger is lifted: what its touch set off may lie over the drawing by then.
+  useLayoutEffect(() => {
+    /** @param {PointerEvent} event */
+    const up = (event) => fingers.current.delete(event.pointerId);
+    addEventListener("pointerup", up, { capture: true });
+    addEventListener("pointercancel", up, { capture: true });
+    return () => {
+      removeEventListener("pointerup", up, { capture: true });
+      removeEventListener("pointercancel", up, { capture: true });
+    };
+  }, []);
   /** The click that ends a drag touches nothing. @param {MouseEvent} event */
   const click = (event) => {
     if (!dragging.current) return;
@@ -139,7 +148,7 @@ function useFingers(drawing, change) {
     const at = place({ x: event.clientX, y: event.clientY });
     change((sight) => zoom(sight, Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)), at));
   };
-  return { down, move, up, click, wheel };
+  return { down, move, click, wheel };
 }
 
 /**
@@ -175,7 +184,7 @@ export function Plane({ whole, first = whole, closest = 4, labels, class: extra 
   const [sight, setSight] = useState(() => fit(whole, closest, first));
   /** @param {(sight: Box) => Box} next */
   const change = (next) => setSight((now) => fit(whole, closest, next(now)));
-  const { down, move, up, click, wheel } = useFingers(drawing, change);
+  const { down, move, click, wheel } = useFingers(drawing, change);
   const size = useSize(drawing);
   const unit = Math.max(sight.width / size.width, sight.height / size.height);
   const shown = settle(whole, sight, { width: size.width * unit, height: size.height * unit });
@@ -222,7 +231,7 @@ export function Plane({ whole, first = whole, closest = 4, labels, class: extra 
   return html`<div class=${`plane ${extra}`} onKeyDown=${onKeyDown}>
     <svg ref=${drawing} class=${`plane-drawing ${unit > FAR ? "is-far" : ""}`} style=${{ "--unit": unit }} role="group" aria-label=${labels.map}
       viewBox=${`${shown.x} ${shown.y} ${shown.width} ${shown.height}`} preserveAspectRatio="xMidYMid meet"
-      onPointerDown=${down} onPointerMove=${move} onPointerUp=${up} onPointerCancel=${up} onFocusIn=${onFocusIn}>
+      onPointerDown=${down} onPointerMove=${move} onFocusIn=${onFocusIn}>
       ${children}
     </svg>
     <div class="plane-tools">

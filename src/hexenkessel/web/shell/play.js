@@ -1,6 +1,6 @@
 /** The table while a game is played or over: board, status, actions, and what lies beside it. */
 
-import { html, useEffect, useMemo, useRef, useState } from "../vendor/hexenkessel-vendor.js";
+import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/hexenkessel-vendor.js";
 import { Button, IconButton } from "../kit/button.js";
 import { Dialog } from "../kit/dialog.js";
 import { StatusLine } from "../kit/status.js";
@@ -93,7 +93,9 @@ function useEngine(link, game, side, live) {
     [link, game],
   );
   const ready = live && link.seq.value >= awaited;
-  useEffect(() => {
+  // Together with the board that is shown: an effect after the paint would leave a moment, long on a busy machine, in which
+  // a touch of the new board meets the moves of the old one.
+  useLayoutEffect(() => {
     engine.offer(ready ? side.moves : []);
     engine.hinted.value = new Set();
   }, [side.moves, ready]);
