@@ -1,17 +1,21 @@
 """A real browser and a real server for the page. Without a browser these tests are skipped loudly, in CI they fail."""
 
+import json
 import os
+import random
 import shutil
 import subprocess
 import sys
 import warnings
-from collections.abc import Callable, Iterator
+import zlib
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NoReturn, Protocol
+from typing import Any, NamedTuple, NoReturn, Protocol
 
 import pytest
 
 import hexenkessel
+from hexenkessel.kernel.errors import Fact
 
 if not os.environ.get("CI"):
     pytest.importorskip("playwright.sync_api")
@@ -27,7 +31,16 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-WAIT = 30_000
+# Only whoever has failed waits so long: what is looked at comes at once, also on a machine that has much else to do.
+WAIT = 60_000
+# What a browser keeps of a person, there before the page looks for it; what the page itself keeps later, stays.
+KEEP = """(kept => {
+    if (location.protocol !== "http:") return;
+    for (const [key, value] of Object.entries(kept))
+        if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
+})"""
+
+HAND = Path(__file__).with_name("hand.js").read_text(encoding="utf-8")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -59,36 +72,124 @@ def browser() -> Iterator[Browser]:
         opened.close()
 
 
+# -- the server ------------------------------------------------------------------------------------------------------
+
+
+class Table(NamedTuple):
+    """A table that is played up to a certain moment, and the tokens of the people who sit there."""
+
+    game: str
+    address: str
+    tokens: dict[int, str]
+
+
+class Server:
+    """See server.py for what it is asked."""
+
+    def __init__(self, folder: Path) -> None:
+        roots = [str(Path(hexenkessel.__file__).parent.parent), *filter(None, [os.environ.get("PYTHONPATH")])]
+        self.process = subprocess.Popen(
+            [sys.executable, str(Path(__file__).with_name("server.py")), str(folder)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(roots)},
+        )
+
+    def ask(self, line: str) -> str:
+        assert self.process.stdin is not None and self.process.stdout is not None
+        self.process.stdin.write(f"{line}\n")
+        self.process.stdin.flush()
+        return self.process.stdout.readline().strip()
+
+    def close(self) -> None:
+        self.process.terminate()
+        self.process.wait(10)
+
+
 @pytest.fixture(scope="session")
-def invitation(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], str]]:
-    """Starts the server; each call gives an address that lets one browser in."""
-    roots = [str(Path(hexenkessel.__file__).parent.parent), *filter(None, [os.environ.get("PYTHONPATH")])]
-    process = subprocess.Popen(
-        [sys.executable, str(Path(__file__).with_name("server.py")), str(tmp_path_factory.mktemp("page"))],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(roots)},
-    )
-    assert process.stdin is not None and process.stdout is not None
-    asked, answers = process.stdin, process.stdout
-
-    def invite() -> str:
-        asked.write("\n")
-        asked.flush()
-        return answers.readline().strip()
-
-    yield invite
-    process.terminate()
-    process.wait(10)
-
-
-class Visit(Protocol):
-    def __call__(self, address: Any = None, **settings: Any) -> Page: ...
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("page"))
+    yield running
+    running.close()
 
 
 @pytest.fixture
-def visit(browser: Browser, invitation: Callable[[], str]) -> Iterator[Visit]:
+def chance(request: pytest.FixtureRequest, server: Server) -> int:
+    """A number that belongs to the test: the same cards come every time. The long form plays with new ones."""
+    seed = zlib.crc32(request.node.nodeid.encode())
+    if os.environ.get("HYPOTHESIS_PROFILE") == "long":
+        seed = random.randrange(2**32)
+        print("chance:", seed)
+    server.ask(str(seed))
+    return seed
+
+
+class Seat(Protocol):
+    def __call__(
+        self,
+        game: str,
+        players: int,
+        part: float = 0.0,
+        *,
+        asks: tuple[str, ...] = (),
+        people: tuple[int, ...] = (0,),
+        played_by: str = "thumb",
+        bots: str = "random",
+        fullest: dict[str, int] | None = None,
+        games: int = 1,
+        **options: Fact,
+    ) -> Table: ...
+
+
+@pytest.fixture
+def seat(server: Server, chance: int) -> Seat:
+    """A table in the middle of a game; its log is as if everybody had sat there from the beginning."""
+
+    def prepare(
+        game: str,
+        players: int,
+        part: float = 0.0,
+        *,
+        asks: tuple[str, ...] = (),
+        people: tuple[int, ...] = (0,),
+        played_by: str = "thumb",
+        bots: str = "random",
+        fullest: dict[str, int] | None = None,
+        games: int = 1,
+        **options: Fact,
+    ) -> Table:
+        wanted = {
+            "game": game,
+            "players": players,
+            "seed": chance,
+            "options": options,
+            "people": people,
+            "played_by": played_by,
+            "bots": bots,
+            "part": part,
+            "asks": asks,
+            "fullest": fullest or {},
+            "games": games,
+        }
+        found = json.loads(server.ask(json.dumps(wanted)))
+        assert "error" not in found, found["error"]
+        return Table(game, found["address"], {int(seat): token for seat, token in found["tokens"].items()})
+
+    return prepare
+
+
+# -- the browser -----------------------------------------------------------------------------------------------------
+
+
+class Visit(Protocol):
+    def __call__(self, where: Any = None, **settings: Any) -> Page:
+        """At a table one sits `at` a seat, or watches; with `quick`, moves are played with their last touch; a `script`
+        runs before the page does. Everything else is the browser's."""
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server, chance: int) -> Iterator[Visit]:
     """Opens the page as a new person would. Whatever the browser complains about fails the test."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
@@ -98,7 +199,14 @@ def visit(browser: Browser, invitation: Callable[[], str]) -> Iterator[Visit]:
         if "/api/" not in said.location["url"]:
             complaints.append(f"{said.type}: {said.text}")
 
-    def open_page(address: str | None = None, **settings: Any) -> Page:
+    def open_page(
+        where: str | Table | None = None,
+        *,
+        at: int | None = 0,
+        quick: bool | None = None,
+        script: str = "",
+        **settings: Any,
+    ) -> Page:
         settings = {
             "viewport": {"width": 1280, "height": 800},
             "locale": "en",
@@ -107,10 +215,20 @@ def visit(browser: Browser, invitation: Callable[[], str]) -> Iterator[Visit]:
         context = browser.new_context(**settings)
         context.set_default_timeout(WAIT)
         contexts.append(context)
+        kept: dict[str, Any] = {} if quick is None else {"hexenkessel-settings": {"quick": quick}}
+        if isinstance(where, Table) and at is not None:
+            own = {
+                "table": where.address.rpartition("/")[2],
+                "game": where.game,
+                "token": where.tokens[at],
+                "at": 0,
+            }
+            kept["hexenkessel-tables"] = [own]
+        context.add_init_script(f"{KEEP}({json.dumps(kept)}); {HAND} {script}")
         page = context.new_page()
         page.on("console", hear)
         page.on("pageerror", lambda error: complaints.append(f"error: {error}"))
-        page.goto(address or invitation())
+        page.goto((where.address if isinstance(where, Table) else where) or server.ask(""))
         return page
 
     yield open_page

@@ -1,43 +1,211 @@
 """A table server of its own process for the browser tests, without the toy game and with hasty bots.
 
-Every line on standard input is answered with a fresh invitation: a browser needs one of its own to get in.
+Every line on standard input is answered with one line. An empty one gets a fresh invitation: a browser needs one of its own
+to get in. A number says which chance comes next: with the same number the same cards are dealt and bots that draw lots draw
+the same. Everything else is a `Wanted` in JSON and gets a table that is played up to a certain moment.
 """
 
 import asyncio
+import hashlib
 import sys
 import threading
-from collections.abc import Callable
+from itertools import count
 from pathlib import Path
+from typing import Any
 
-from hexenkessel.table import serve
+import msgspec
+
+from hexenkessel import bots
+from hexenkessel.bots.thinkers import Thinkers
+from hexenkessel.kernel.dice import seeded
+from hexenkessel.kernel.errors import Fact
+from hexenkessel.kernel.state import State
+from hexenkessel.table import api, serve, wishes
+from hexenkessel.table.house import House
 from hexenkessel.table.limits import Limits
+from hexenkessel.table.room import Room, fold
+from hexenkessel.table.rows import AnyRow
+from hexenkessel.table.tokens import digest, new_token
 
 # A whole room of browsers is one guest's burst here.
-HASTY = Limits(
-    pace=0.02,
-    burst=2000,
-    rate=500.0,
-    address_burst=100_000,
-    cookies=1000,
-    tables_per_guest=1000,
-    tables_per_address=1000,
-    away_seconds=0.0,
-)
+HASTY = Limits(pace=0.01, burst=2000, rate=500.0, tables_per_guest=1000)
+# Levels that answer at once, so that they need no process of their own.
+SIMPLE = ("random", "thumb")
+MOST_MOVES = 5000
 
 
-def invite(address: str, launch: Callable[[], str]) -> None:
-    for _ in sys.stdin:
-        print(f"{address}/?launch={launch()}", flush=True)
+class Wanted(msgspec.Struct):
+    """Bots play for everybody until `part` of the game is over, and on to a moment when one of the people is asked."""
+
+    game: str
+    players: int
+    seed: int
+    options: dict[str, Fact]
+    people: tuple[int, ...]
+    # Who plays for everybody up to that moment, and who sits at the other seats after it.
+    played_by: str
+    bots: str
+    part: float
+    # Where it is not empty, the people must be asked one of these.
+    asks: tuple[str, ...]
+    # Where it is not empty: of `games` games, the moment when there is most of these things in the first person's view,
+    # each a path into it with its weight.
+    fullest: dict[str, int]
+    games: int
 
 
-def main(folder: Path) -> None:
+class Moment(msgspec.Struct):
+    """How many rows lead there, what the people are asked, and how full it is."""
+
+    rows: int
+    asked: set[str]
+    full: int
+    over: bool
+
+
+class Found(msgspec.Struct):
+    table: str
+    tokens: dict[int, str]
+
+
+class Chance:
+    """What is drawn by lot on this server. Which test sees which chance does not hang on the tests before it."""
+
+    def __init__(self) -> None:
+        self.begin(0)
+
+    def begin(self, seed: int) -> None:
+        self.seed = seed
+        self.deals = count()
+        self.dice = seeded(seed)
+
+    def secret(self) -> bytes:
+        return hashlib.sha256(f"{self.seed}.{next(self.deals)}".encode()).digest()
+
+
+class Nearby(Thinkers):
+    """Simple bots think here; the others, and hints, in processes as ever."""
+
+    def __init__(self, chance: Chance) -> None:
+        super().__init__()
+        self.chance = chance
+
+    async def move(self, state: State, seat: int, level: str) -> str:
+        if level in SIMPLE:
+            return bots.ask(bots.make(level), state, seat, self.chance.dice).text
+        return await super().move(state, seat, level)
+
+
+# -- a table at a certain moment -------------------------------------------------------------------------------------
+
+
+async def prepare(house: House, wanted: Wanted) -> Found:
+    guest = digest(await house.admit())
+    table, host = await house.create(guest, wanted.game, wanted.players, wanted.options)
+    created = await house.store.read(table)
+    tokens = {seat: new_token() for seat in wanted.people}
+    played = [
+        play(fold(table, created), wanted, tokens, digest(host), wanted.seed + game)
+        for game in range(wanted.games)
+    ]
+    found = [(moment, rows) for rows, moments in played if (moment := choose(moments, wanted)) is not None]
+    if not found:
+        raise LookupError(f"nobody is asked {wanted.asks or 'anything'}")
+    moment, rows = max(found, key=lambda one: one[0].full)
+    await house.store.append(table, 1, rows[: moment.rows], moment.over)
+    return Found(table, tokens)
+
+
+def play(
+    room: Room, wanted: Wanted, tokens: dict[int, str], host: str, seed: int
+) -> tuple[list[AnyRow], list[Moment]]:
+    """A whole game: its rows, and its moments."""
+    rows: list[AnyRow] = []
+    moments: list[Moment] = []
+
+    def do(plan: wishes.Plan) -> None:
+        for row in plan.rows:
+            room.add(row, plan.state)
+            rows.append(row)
+
+    for seat in range(wanted.players):
+        if seat in tokens:
+            do(wishes.sit(room, seat, f"Hexe {seat + 1}", digest(tokens[seat]), None))
+        else:
+            do(wishes.seat_bot(room, host, seat, wanted.bots))
+    do(wishes.start(room, host, hashlib.sha256(f"{seed}".encode()).digest()))
+    dice = seeded(seed)
+    while True:
+        assert room.state is not None
+        moments.append(look(room.state, wanted, len(rows)))
+        if room.state.over:
+            return rows, moments
+        seat = room.state.deciding[0]
+        move = bots.ask(bots.make(wanted.played_by), room.state, seat, dice)
+        do(wishes.play(room, seat, move.text))
+        assert len(rows) < MOST_MOVES, "the game does not end"
+
+
+def look(state: State, wanted: Wanted, rows: int) -> Moment:
+    asked = {str(state.view(seat)["asks"]) for seat in wanted.people if seat in state.deciding}
+    view = state.view(wanted.people[0]) if wanted.fullest else {}
+    full = sum(weight * amount(view, path) for path, weight in wanted.fullest.items())
+    return Moment(rows, asked, full, state.over)
+
+
+def amount(view: Any, path: str) -> int:
+    """How many things lie there, or the number that stands there."""
+    for step in path.split("."):
+        view = view[int(step)] if isinstance(view, list) else view[step]
+    return view if isinstance(view, int) else len(view)
+
+
+def choose(moments: list[Moment], wanted: Wanted) -> Moment | None:
+    if wanted.part >= 1:
+        return moments[-1]
+    first = int(len(moments) * wanted.part)
+    fitting = [
+        moment
+        for moment in [*moments[first:], *reversed(moments[:first])]
+        if moment.asked and (not wanted.asks or moment.asked & set(wanted.asks))
+    ]
+    return max(fitting, key=lambda moment: moment.full, default=None)
+
+
+# -- the door --------------------------------------------------------------------------------------------------------
+
+
+async def answer(house: House, chance: Chance, address: str, line: str) -> str:
+    if not line:
+        return f"{address}/?launch={house.launch()}"
+    if line.isdecimal():
+        chance.begin(int(line))
+        return ""
+    try:
+        found = await prepare(house, msgspec.json.decode(line, type=Wanted))
+    except Exception as error:
+        return msgspec.json.encode({"error": repr(error)}).decode()
+    return msgspec.json.encode({"address": f"{address}/t/{found.table}", "tokens": found.tokens}).decode()
+
+
+async def main(folder: Path) -> None:
+    chance = Chance()
+    vars(api)["new_secret"] = chance.secret
     with serve.listen("127.0.0.1", 0) as listening:
         house = serve.open_house(listening, "127.0.0.1", folder, HASTY)
+        house.thinkers = Nearby(chance)
         server = serve.make_server(house, listening)
         address = f"http://127.0.0.1:{listening.getsockname()[1]}"
-        threading.Thread(target=invite, args=(address, house.launch), daemon=True).start()
-        asyncio.run(server.serve(sockets=[listening]))
+        loop = asyncio.get_running_loop()
+
+        def attend() -> None:
+            for line in sys.stdin:
+                told = asyncio.run_coroutine_threadsafe(answer(house, chance, address, line.strip()), loop)
+                print(told.result(), flush=True)
+
+        threading.Thread(target=attend, daemon=True).start()
+        await server.serve(sockets=[listening])
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    asyncio.run(main(Path(sys.argv[1])))

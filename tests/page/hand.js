@@ -1,0 +1,157 @@
+// What the tests of the page have at hand inside of it. `hand.walk` plays on as fast as the page can: it touches what glows
+// where a finger would hit it, and looks at everything that glows before every touch. Real mice, fingers and keys are the
+// business of playing.py.
+(() => {
+  const CAN = "[data-touch].can-act";
+  const RESULT = "dialog.is-modal[open] .ranking";
+  const PARTS = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9];
+  // A finger is broad, and browsers give its tap to whatever small thing lies within its breadth.
+  const BREADTHS = [16, 11, 6, 0];
+
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const glowing = () => all(CAN).filter((thing) => thing.checkVisibility());
+  const thingAt = (spot) => document.querySelector(`[data-spot="${spot}"]`);
+  const over = () => Boolean(document.querySelector(RESULT));
+  const asks = () => document.querySelector("[data-asks]")?.dataset.asks ?? "";
+
+  /** Changes with everything that a touch can change. */
+  const moment = () =>
+    JSON.stringify([
+      document.querySelector(".bar-progress")?.textContent,
+      document.querySelector(".status")?.textContent,
+      all(`${CAN}, .chosen, .is-picked, .tw-die`).map((thing) => thing.getAttribute("class") + thing.dataset.spot),
+      over(),
+    ]);
+
+  /** Resolves as soon as something holds; the page is asked again whenever it has changed. */
+  const until = (holds, what, patience = 60_000) =>
+    new Promise((done, fail) => {
+      if (holds()) return done();
+      const give = (end, value) => {
+        watch.disconnect();
+        clearTimeout(late);
+        end(value);
+      };
+      const watch = new MutationObserver(() => holds() && give(done));
+      watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      const late = setTimeout(() => give(fail, new Error(`never: ${what}`)), patience);
+    });
+
+  /** Motion that has an end comes to it, as any touch makes it do. */
+  const settle = () => {
+    for (const motion of document.getAnimations())
+      if (motion.effect?.getComputedTiming().endTime !== Infinity) motion.finish();
+  };
+
+  /** What the page had to do is done: it has been laid out and drawn twice, and nothing is on its way. */
+  const rest = async () => {
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+    document.querySelector(".wd-go-on")?.click();
+    await new Promise(requestAnimationFrame);
+    settle();
+  };
+
+  /** Where a finger hits a thing and nothing that lies over it; null if there is no such point. */
+  const reach = (thing) => {
+    const box = thing.getBoundingClientRect();
+    const hits = (x, y) => document.elementFromPoint(x, y)?.closest("[data-spot]") === thing;
+    const points = PARTS.flatMap((down) => PARTS.map((along) => [box.x + box.width * along, box.y + box.height * down]));
+    for (const breadth of BREADTHS) {
+      const around = [-breadth, 0, breadth];
+      const free = points.find(([x, y]) => around.every((dx) => around.every((dy) => hits(x + dx, y + dy))));
+      if (free) return free;
+    }
+    return null;
+  };
+
+  /** The same for a person who looks for it: scrolls to it, or looks at the whole map. */
+  const aim = (spot) => {
+    settle();
+    const thing = thingAt(spot);
+    if (!thing) return null;
+    const found = reach(thing);
+    if (found) return found;
+    thing.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    if (thing.closest(".plane-drawing")) document.querySelector(".plane-tools button:nth-child(3)")?.click();
+    settle();
+    return reach(thing);
+  };
+
+  /** What sticks out to the side makes people scroll there. */
+  const tooWide = () => {
+    const { scrollWidth } = document.documentElement;
+    return scrollWidth > innerWidth ? [`the page is ${scrollWidth} px wide on ${innerWidth}`] : [];
+  };
+
+  /** What would make somebody miss, search or scroll to the side. */
+  const faults = () => {
+    const found = tooWide();
+    for (const thing of glowing()) {
+      const { spot } = thing.dataset;
+      if (aim(spot)) continue;
+      const { x, y, width, height } = thing.getBoundingClientRect();
+      const upon = document.elementFromPoint(x + width / 2, y + height / 2);
+      const name = upon?.closest("[class]")?.getAttribute("class");
+      found.push(`${spot} glows but can't be hit: ${[x, y, width, height].map(Math.round)} under "${name}"`);
+    }
+    return found;
+  };
+
+  /** A touch as the page hears it. */
+  const touch = (spot) => {
+    const place = aim(spot);
+    if (!place) throw new Error(`${spot} glows but can't be hit`);
+    const [clientX, clientY] = place;
+    const struck = document.elementFromPoint(clientX, clientY);
+    const how = { bubbles: true, cancelable: true, composed: true, clientX, clientY, button: 0, pointerType: "touch" };
+    struck.dispatchEvent(new PointerEvent("pointerdown", { ...how, buttons: 1 }));
+    struck.dispatchEvent(new PointerEvent("pointerup", how));
+    struck.closest("[data-spot]").focus({ preventScroll: true });
+    struck.dispatchEvent(new MouseEvent("click", how));
+  };
+
+  /** The same chances every time. */
+  const dice = (seed) => () => {
+    seed = (seed + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+
+  /**
+   * Takes every turn of this seat to the end of the game, or for so many touches. `prefer` are beginnings of ids that are
+   * touched rather than others, in this order; `hand.look`, where there is one, is called at every question.
+   */
+  const walk = async ({ seed, prefer = [], most = 2000 }) => {
+    const chance = dice(seed);
+    const told = { touches: 0, asked: {}, faults: [] };
+    const rank = (thing) => {
+      const found = prefer.findIndex((start) => thing.dataset.touch.startsWith(start));
+      return [found < 0 ? prefer.length : found, chance()];
+    };
+    // Also while the others have their turns.
+    const watch = new MutationObserver(() => told.faults.push(...tooWide()));
+    watch.observe(document, { subtree: true, childList: true });
+    while (told.touches < most && told.faults.length === 0) {
+      await until(() => document.querySelector(`${CAN}, ${RESULT}`), "one's turn, or the end");
+      if (over()) break;
+      document.querySelector(".wd-go-on")?.click();
+      const question = asks();
+      told.asked[question] = (told.asked[question] ?? 0) + 1;
+      for (const fault of faults()) told.faults.push(`${question}: ${fault}`);
+      told.faults.push(...(window.hand.look?.() ?? []));
+      if (told.faults.length > 0) break;
+      const ranked = glowing().map((thing) => ({ thing, rank: rank(thing) }));
+      ranked.sort((one, other) => one.rank[0] - other.rank[0] || one.rank[1] - other.rank[1]);
+      const before = moment();
+      const { spot } = ranked[0].thing.dataset;
+      touch(spot);
+      told.touches += 1;
+      await until(() => moment() !== before, `anything that came of touching ${spot} (${question})`);
+    }
+    watch.disconnect();
+    return { ...told, over: over() };
+  };
+
+  window.hand = { glowing, moment, until, settle, rest, aim, faults, walk, over, asks };
+})();
