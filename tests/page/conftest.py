@@ -19,7 +19,7 @@ from hexenkessel.kernel.errors import Fact
 
 if not os.environ.get("CI"):
     pytest.importorskip("playwright.sync_api")
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = [
@@ -67,6 +67,7 @@ def browser() -> Iterator[Browser]:
     if found is None:
         without_browser()
     with sync_playwright() as started:
+        expect.set_options(timeout=WAIT)
         opened = started.chromium.launch(executable_path=found, args=FLAGS)
         yield opened
         opened.close()

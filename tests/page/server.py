@@ -21,17 +21,28 @@ from hexenkessel.kernel.dice import seeded
 from hexenkessel.kernel.errors import Fact
 from hexenkessel.kernel.state import State
 from hexenkessel.table import api, serve, wishes
-from hexenkessel.table.house import House
+from hexenkessel.table.house import Guest, House
 from hexenkessel.table.limits import Limits
 from hexenkessel.table.room import Room, fold
 from hexenkessel.table.rows import AnyRow
 from hexenkessel.table.tokens import digest, new_token
 
 # A whole room of browsers is one guest's burst here.
-HASTY = Limits(pace=0.01, burst=2000, rate=500.0, tables_per_guest=1000)
+HASTY = Limits(
+    pace=0.01,
+    burst=2000,
+    rate=500.0,
+    address_burst=100_000,
+    address_rate=5000.0,
+    cookies=10_000,
+    tables_per_guest=1000,
+    tables_per_address=10_000,
+    queue=1000,
+)
 # Levels that answer at once, so that they need no process of their own.
 SIMPLE = ("random", "thumb")
 MOST_MOVES = 5000
+HERE = "127.0.0.1"
 
 
 class Wanted(msgspec.Struct):
@@ -90,17 +101,17 @@ class Nearby(Thinkers):
         super().__init__()
         self.chance = chance
 
-    async def move(self, state: State, seat: int, level: str) -> str:
+    async def move(self, state: State, seat: int, level: str, *claim: Any, **more: Any) -> str:
         if level in SIMPLE:
             return bots.ask(bots.make(level), state, seat, self.chance.dice).text
-        return await super().move(state, seat, level)
+        return await super().move(state, seat, level, *claim, **more)
 
 
 # -- a table at a certain moment -------------------------------------------------------------------------------------
 
 
 async def prepare(house: House, wanted: Wanted) -> Found:
-    guest = digest(await house.admit())
+    guest = Guest(digest(await house.admit(HERE)), HERE)
     table, host = await house.create(guest, wanted.game, wanted.players, wanted.options)
     created = await house.store.read(table)
     tokens = {seat: new_token() for seat in wanted.people}
@@ -191,11 +202,11 @@ async def answer(house: House, chance: Chance, address: str, line: str) -> str:
 async def main(folder: Path) -> None:
     chance = Chance()
     vars(api)["new_secret"] = chance.secret
-    with serve.listen("127.0.0.1", 0) as listening:
-        house = serve.open_house(listening, "127.0.0.1", folder, HASTY)
+    with serve.listen(HERE, 0) as listening:
+        house = serve.open_house(listening, HERE, folder, HASTY)
         house.thinkers = Nearby(chance)
         server = serve.make_server(house, listening)
-        address = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        address = f"http://{HERE}:{listening.getsockname()[1]}"
         loop = asyncio.get_running_loop()
 
         def attend() -> None:
