@@ -38,6 +38,7 @@ HASTY = Limits(
     tables_per_guest=1000,
     tables_per_address=10_000,
     queue=1000,
+    away_seconds=0.0,
 )
 # Levels that answer at once, so that they need no process of their own.
 SIMPLE = ("random", "thumb")
