@@ -16,8 +16,6 @@ from tests.mutations import dumps, mutated
 LONG = os.environ.get("HYPOTHESIS_PROFILE") == "long"
 # So many of each game, in so many tests that several processes can share them.
 BATCHES, EACH = (40, 500) if LONG else (5, 100)
-# Games that do not state their invariants in full yet; nobody may be left here.
-IN_WORK = {"witches"}
 # Long before this an endless loop is one: a compiled one holds the interpreter, so only a watchdog can end it.
 MOST_SECONDS = 600
 
@@ -30,7 +28,7 @@ def watchdog() -> Iterator[None]:
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))
-@pytest.mark.parametrize("id", sorted(set(hx.games()) - IN_WORK))
+@pytest.mark.parametrize("id", hx.games())
 def test_a_changed_position_is_refused_or_can_be_played(id: str, batch: int) -> None:
     seed = random.randrange(2**32) if LONG else batch
     chance = random.Random(f"{id} {seed}")

@@ -238,7 +238,8 @@ def test_nobody_sees_more_than_the_table_says(players: int, data: st.DataObject)
 
 # -- positions that can't be -------------------------------------------------------------------------------------
 
-ATTEMPT = [{"step": "EndTurn"}, {"step": "EndAttempt"}, {"step": "AfterRoll"}]
+ACTIONS = [{"step": "EndTurn"}, {"step": "StartAction", "number": 2}]
+FIRST = {"step": "StartAction", "number": 1}
 
 
 @pytest.mark.parametrize(
@@ -259,30 +260,61 @@ ATTEMPT = [{"step": "EndTurn"}, {"step": "EndAttempt"}, {"step": "AfterRoll"}]
         ("no-attempt", {"rolled": [2, 2]}),
         ("attempt-tile", {"attempt": "slice"}),
         ("exposed", {"exposed": [True, False]}),
+        ("piles", {"shuffles": 501}),
+        ("piles", {"shuffles": 1}),
+        ("piles", {"last_pile": [0]}),
+        ("markers", {"aliss": [99, 2], "aliss_supply": 0}),
+        ("action", {"action": 2}),
+        ("frozen", {"frozen": 2}),
+        ("walk", {"steps": 9}),
+        ("ending", {"agenda": [], "ending": "saved"}),
+        ("ending", {"agenda": [], "ending": "black-aliss"}),
+        ("ending", {"agenda": [], "ending": "elves"}),
+        ("ending", {"agenda": [], "ending": "last-tile"}),
         (
-            "witch-elsewhere",
-            {"witches": ["dungeon", "slice"], "agenda": [{"step": "EndTurn"}, {"step": "Act"}]},
+            "no-next",
+            {"agenda": [*ACTIONS, FIRST, {"step": "BeginTurn"}], "action": 0, "stack": [], "aside": None},
         ),
-        ("witch-elsewhere", {"agenda": [{"step": "EndTurn"}, {"step": "LeaveDungeon"}]}),
-        ("step-attempt", {"agenda": ATTEMPT}),
-        ("step-attempt", {"agenda": [{"step": "EndTurn"}, {"step": "ChooseRetreat"}]}),
-        ("no-tile-here", {"agenda": [{"step": "EndTurn"}, {"step": "FaceProblem"}]}),
-        ("step", {"agenda": [{"step": "StartAction", "number": 3}]}),
-        ("step", {"agenda": [{"step": "EndTurn"}, {"step": "LoseTile", "seat": 5}]}),
-        ("step", {"agenda": [{"step": "EndTurn"}, {"step": "JoinTea", "guest": -1}]}),
-        ("step", {"agenda": [{"step": "EndTurn"}, {"step": "WalkOn", "kind": 7}]}),
-        ("step", {"agenda": [{"step": "EndTurn"}, {"step": "StealMarker", "seat": 0, "count": 1}]}),
-        ("step", {"agenda": [{"step": "EndTurn"}, {"step": "WorsenProblem", "place": 99}]}),
-        ("step", {"agenda": [{"step": "EndTurn"}, {"step": "ThrowCards", "thrown": -1}]}),
+        ("setup", {"agenda": [{"step": "PlaceWitch"}]}),
+        ("setup", {"agenda": [{"step": "PlaceWitch"}], "witches": [None, "slice"]}),
+        ("setup", {"agenda": [{"step": "DealCards"}]}),
+        ("setup", {"agenda": [{"step": "ChoosePersonality"}], "witches": [None, None]}),
+        ("witch-elsewhere", {"witches": ["dungeon", "slice"], "agenda": [*ACTIONS, {"step": "Act"}]}),
+        ("witch-elsewhere", {"agenda": [*ACTIONS, {"step": "LeaveDungeon"}]}),
+        ("step-attempt", {"agenda": [*ACTIONS, {"step": "EndAttempt"}]}),
+        ("step-attempt", {"agenda": [*ACTIONS, {"step": "AfterRoll"}]}),
+        ("no-tile-here", {"agenda": [*ACTIONS, {"step": "FaceProblem"}]}),
+        ("step", {"agenda": [*ACTIONS, {"step": "JoinTea", "guest": 1}]}),
+        ("step", {"agenda": [*ACTIONS, {"step": "DrinkTea"}]}),
+        ("step", {"agenda": [*ACTIONS, {"step": "RestAtCottage"}]}),
+        ("step", {"agenda": [*ACTIONS, {"step": "WalkOn", "kind": 2}]}),
+        ("step", {"agenda": [*ACTIONS, {"step": "Act"}, {"step": "StealMarker", "seat": 0, "count": 1}]}),
+        ("step", {"agenda": [*ACTIONS, FIRST, {"step": "WorsenProblem", "place": 98}], "action": 0}),
+        ("step", {"agenda": [*ACTIONS, FIRST, {"step": "WorsenProblem", "place": 0}], "action": 0}),
+        ("order", {"agenda": [{"step": "Act"}]}),
+        ("order", {"agenda": [{"step": "EndTurn"}, FIRST]}),
+        ("order", {"agenda": [*ACTIONS, {"step": "BeginTurn"}]}),
+        ("order", {"agenda": [*ACTIONS, {"step": "Act"}, {"step": "Act"}]}),
+        ("order", {"agenda": [*ACTIONS, {"step": "ChooseRetreat"}]}),
+        ("order", {"agenda": [*ACTIONS, {"step": "ThrowCards", "thrown": 0}]}),
+        (
+            "order",
+            {"agenda": [*ACTIONS, {"step": "FollowUp"}, {"step": "StealMarker", "seat": 0, "count": 1}]},
+        ),
+        ("order", {"agenda": [*ACTIONS, *[{"step": "JoinTea", "guest": 1}] * 2]}),
     ],
 )
 def test_positions_that_can_not_be(problem: str, change: dict[str, Any]) -> None:
     data = Table.set_up(tiles="dancers=fever").state.dump()
+    change = dict(change)
     data["moves"] = []
-    agenda = change.pop("agenda", None)
-    data["position"].update(change)
-    if agenda:
-        data["agenda"] = agenda
+    for name in ("agenda", "ending"):
+        data[name] = change.pop(name, data[name])
+    position = data["position"]
+    if change.get("aside", "") is None:
+        # What is in no box is aside.
+        change["aside"] = position["aside"] + position["stack"]
+    position.update(change)
     with pytest.raises(BrokenPosition) as error:
         GAME.load(data)
     assert error.value.problem == f"witches-problem-{problem}"
@@ -325,5 +357,5 @@ def test_loading_what_was_dumped_in_the_middle_of_an_attempt() -> None:
     table = Table.set_up(witches="A=razorback", tiles="slice=hiver", hands={"A": "miss_tick"}, dice="0 5")
     table.play("A walk slice", "A turn-up", "A roll", "A stand", "A magic miss_tick")
     table.state.dice = seeded(3)
-    again = GAME.load(table.state.dump())
+    again = GAME.load(table.state.dump(), trusted=True)
     assert again == table.state and again.view(0) == table.state.view(0)

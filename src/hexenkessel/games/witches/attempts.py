@@ -11,6 +11,7 @@ from hexenkessel.games.witches.advantages import Window, reveal
 from hexenkessel.games.witches.box import (
     ANNAGRAMMA,
     BONUS,
+    CARDS,
     DEATH,
     DEATH_TILE,
     ESCAPE,
@@ -323,14 +324,14 @@ def settle(state: Witches, outcome: Step[Witches]) -> None:
 # -- Power of Three (TW-15) ---------------------------------------------------------------------------------------------
 
 
-def persona_count(state: Witches, seat: int) -> int:
-    """Different personas in the hand (TW-15.2)."""
+def persona_count(state: Witches, seat: int, played: int = 0) -> int:
+    """Different personas in the hand, other than those that lie there (TW-15.2)."""
     persona = state.box.persona
     found = 0
     for card in state.hands[seat]:
         if persona[card] != NO_PERSONA:
             found |= 1 << persona[card]
-    return found.bit_count()
+    return (found & ~played).bit_count()
 
 
 def add_personas(state: Witches, seat: int, moves: list[Move]) -> None:
@@ -343,7 +344,7 @@ def add_personas(state: Witches, seat: int, moves: list[Move]) -> None:
 class JoinThree(Joining):
     """The second and the third card, each with another persona; then the problem is solved (TW-15.1)."""
 
-    fields: ClassVar[Mapping[str, Shape]] = {"personas": Number(7)}
+    fields: ClassVar[Mapping[str, Shape]] = {"personas": Number((1 << CARDS) - 1)}
     ask: ClassVar[str] = "three"
     rule: ClassVar[str] = "TW-15.1"
 

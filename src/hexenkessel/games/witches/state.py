@@ -32,6 +32,7 @@ EMPTY: Final = -1
 BIT: Final = [1, 2, 4, 8]
 MOST_EASY: Final = 8
 MOST_CARDS: Final = 7
+MOST_TURNS: Final = 999
 THREE_WITCHES: Final = 3
 # A demand on a hand that is not about personas.
 INVISIBLE: Final = -1

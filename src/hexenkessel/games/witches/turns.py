@@ -8,7 +8,7 @@ from hexenkessel.games.witches.cackle import lose
 from hexenkessel.games.witches.failure import jail
 from hexenkessel.games.witches.moving import START_ACTION
 from hexenkessel.games.witches.problems import BEGIN_TURN
-from hexenkessel.games.witches.state import Witches
+from hexenkessel.games.witches.state import MOST_TURNS, Witches
 from hexenkessel.kernel.moves import Move
 
 MOST_LEFT: Final = 3
@@ -16,7 +16,8 @@ MOST_LEFT: Final = 3
 
 def begin_turn(state: Witches, seat: int) -> None:
     """Phase 1, two actions, phase 3 (TW-6.1)."""
-    state.turn += 1
+    # It only counts: where a tile waits for a place (TW-7.9), nothing but luck ends a game.
+    state.turn = min(MOST_TURNS, state.turn + 1)
     state.active = seat
     state.action = 0
     state.steps = 0

@@ -3,9 +3,18 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from hexenkessel.games.witches.box import CARDS, EASY, FIRST_HARD, HARD, MOST_SEATS, PERSONALITIES, Box
+from hexenkessel.games.witches.box import (
+    CARDS,
+    EASY,
+    EXTRA_MOVEMENT,
+    FIRST_HARD,
+    HARD,
+    MOST_SEATS,
+    PERSONALITIES,
+    Box,
+)
 from hexenkessel.games.witches.chances import best_chance, plain_chance
-from hexenkessel.games.witches.state import BIT, EMPTY, ENDINGS, NOWHERE, Witches
+from hexenkessel.games.witches.state import BIT, EMPTY, ENDINGS, MOST_TURNS, NOWHERE, Witches
 from hexenkessel.games.witches.whereabouts import Whereabouts
 from hexenkessel.kernel.shape import (
     Bag,
@@ -23,11 +32,22 @@ from hexenkessel.kernel.shape import (
 
 MOST_POINTS: Final = 200
 MOST_MARKERS: Final = 40
-MOST_TURNS: Final = 999
 MOST_STEPS: Final = 20
 MOST_TARGET: Final = 120
+# Every card for its symbol, and Annagramma's tile.
+MOST_SYMBOLS: Final = 4 + 2 * CARDS
 PER_MILLE: Final = 1000
 FACES: Final = 6
+
+
+def most_steps(box: Box) -> int:
+    """Beyond what all Extra Movement cards bring, twice."""
+    return max(MOST_STEPS, 4 * (1 + box.advantage.count(EXTRA_MOVEMENT)))
+
+
+def most_bonus(box: Box) -> int:
+    """All bonus cards in one attempt: a hand can be any part of the cards."""
+    return max(MOST_MARKERS, sum(box.bonus))
 
 
 def position_shapes(box: Box) -> Mapping[str, Shape]:
@@ -66,14 +86,14 @@ def position_shapes(box: Box) -> Mapping[str, Shape]:
         "turn": Number(MOST_TURNS),
         "active": Number(MOST_SEATS - 1),
         "action": Number(2),
-        "steps": Number(MOST_STEPS),
+        "steps": Number(most_steps(box)),
         "jailed": Flag(),
         "summoned": Flag(),
-        "frozen": Number(2),
+        "frozen": Number(4),
         "attempt": OneOf(atlas.names),
         "rolled": Row(Number(FACES), 4),
-        "symbol_points": Number(MOST_MARKERS),
-        "bonus_points": Number(MOST_MARKERS),
+        "symbol_points": Number(MOST_SYMBOLS),
+        "bonus_points": Number(most_bonus(box)),
     }
 
 
@@ -101,10 +121,10 @@ def view_shapes(box: Box) -> Mapping[str, Shape]:
             "tile": OneOf(box.tile_names),
             "needed": Number(MOST_TARGET),
             "dice": Row(Number(FACES), 4),
-            "symbols": markers,
-            "bonus": markers,
+            "symbols": Number(MOST_SYMBOLS),
+            "bonus": Number(most_bonus(box)),
             "hard_bonus": markers,
-            "total": Number(MOST_TARGET),
+            "total": Number(MOST_TARGET + MOST_SYMBOLS + most_bonus(box)),
             "cards": Pile(cards),
             "chance": Number(PER_MILLE),
             "best_chance": chance,
@@ -118,7 +138,7 @@ def view_shapes(box: Box) -> Mapping[str, Shape]:
         "active": Seat(),
         "start_player": Seat(),
         "action": Number(2),
-        "steps": Number(MOST_STEPS),
+        "steps": Number(most_steps(box)),
         "summoned": Flag(),
         "personalities": PerSeat(OneOf(PERSONALITIES)),
         "start_tiles": PerSeat(Flag()),
