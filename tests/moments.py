@@ -1,7 +1,8 @@
 """Moments of random games, for tests that hold in every game: a table, a seed, some moves."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cache
 from hashlib import sha256
 from itertools import combinations, product
 from typing import NamedTuple
@@ -15,9 +16,11 @@ from hexenkessel.kernel.errors import Fact
 
 # Everything is tried where a shorter run tries some.
 LONG = os.environ.get("HYPOTHESIS_PROFILE") == "long"
+# Little is tried: before a commit, and again without the compiler.
+QUICK = os.environ.get("HYPOTHESIS_PROFILE") == "quick"
 # No game of this house comes near; a game that goes on longer does not end.
 MOST_MOVES = 5_000
-MANY_TABLES = 40
+MANY_TABLES = 4 if QUICK else 40
 
 
 class Table(NamedTuple):
@@ -43,6 +46,7 @@ def sizes() -> list[tuple[str, int]]:
     return [(id, players) for id in hx.games() for players in hx.game(id).players]
 
 
+@cache
 def tables(id: str, players: int) -> list[Table]:
     """Every combination of options that goes together and in which each has its effect."""
     game = hx.game(id)
@@ -59,17 +63,18 @@ def every_table() -> list[Table]:
 
 
 def enough(found: list[Table]) -> list[Table]:
-    """All of a few tables; of many so many that every two values of options that go together meet at one of them."""
+    """All of a few tables; of many so many that every two values of options that go together meet at one of them,
+    or in a quick run that every value is at one of them."""
     if len(found) <= MANY_TABLES:
         return found
     chosen: list[Table] = []
     met: set[tuple[tuple[str, Fact], ...]] = set()
     # In an order that mixes the options, so that a table meets much that is new.
     for table in sorted(found, key=lambda table: sha256(str(table).encode()).digest()):
-        pairs = set(combinations(table.options, 2))
-        if not pairs <= met:
+        fresh = set(combinations(table.options, 1 if QUICK else 2))
+        if not fresh <= met:
             chosen.append(table)
-            met |= pairs
+            met |= fresh
     return chosen
 
 
@@ -85,6 +90,11 @@ def play_on(state: State, dice: Dice, moves: int = MOST_MOVES) -> None:
         if state.over:
             return
         state.play(*some_move(state, dice))
+
+
+def onlookers(number: int, players: int) -> Iterable[int]:
+    """One seat after another, as the number grows; all of them in a long run."""
+    return range(players) if LONG else (number % players,)
 
 
 def walk(state: State, dice: Dice) -> Iterator[State]:

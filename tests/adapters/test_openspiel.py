@@ -1,4 +1,8 @@
-"""OpenSpiel's own suites on every game, and what they don't ask: nobody sees too much or forgets."""
+"""OpenSpiel's own suites on every game, and what they don't ask: nobody sees too much or forgets.
+
+One random game for each question, and after each move one seat after another is looked at; HYPOTHESIS_PROFILE=long
+plays more of them and looks at all seats.
+"""
 
 from __future__ import annotations
 
@@ -20,8 +24,12 @@ from hexenkessel import shelf
 from hexenkessel.adapters import openspiel
 from hexenkessel.adapters.observation import Lens
 from hexenkessel.kernel.dice import seeded
+from tests.moments import LONG, onlookers
 
 Options = dict[str, Any]
+# How many worlds the search imagines for a move, and how many secret choices are compared with each other.
+WORLDS = 6 if LONG else 2
+CHOICES = 1_000 if LONG else 4
 
 
 def settings(id: str) -> Iterator[Any]:
@@ -95,7 +103,9 @@ def run(suite: unittest.TestSuite, count: int) -> None:
 @every_game
 def test_random_sim_test(id: str, players: int, options: Options) -> None:
     for game in forms(id, players, options):
-        pyspiel.random_sim_test(game, num_sims=3, serialize=True, verbose=False, mask_test=True)
+        pyspiel.random_sim_test(
+            game, num_sims=3 if LONG else 1, serialize=True, verbose=False, mask_test=True
+        )
 
 
 @pytest.mark.parametrize("id", shelf.games())
@@ -126,7 +136,7 @@ def test_the_information_set_search_plays_a_game_on_imagined_worlds(
     dice = random.Random(7)
     chance = np.random.RandomState(7)
     playout = mcts.RandomRolloutEvaluator(1, chance)
-    bot = ismcts.ISMCTSBot(game, playout, uct_c=50.0, max_simulations=6, random_state=chance)
+    bot = ismcts.ISMCTSBot(game, playout, uct_c=50.0, max_simulations=WORLDS, random_state=chance)
     bot.set_resampler(openspiel.resampler(7))
     state = dealt(game, dice)
     while not state.is_terminal():
@@ -148,7 +158,7 @@ def test_nothing_a_seat_is_given_differs_in_a_world_it_imagines(
     state = dealt(load(id, players, options), dice)
     others = 0
     while not state.is_terminal():
-        for seat in range(players):
+        for seat in onlookers(state.move_number(), players):
             twin = state.get_game().new_initial_state()
             twin.world = state.world.imagine(seat, worlds)
             others += str(twin) != str(state)
@@ -196,7 +206,8 @@ def test_resampled_worlds_do_not_depend_on_what_another_seat_has_just_chosen_in_
     state = dealt(turn_based(id, shelf.game(id).players[-1], {}), dice)
     compared = 0
     while not state.is_terminal():
-        children = [state.child(action) for action in state.legal_actions()]
+        some = dice.sample(state.legal_actions(), min(CHOICES, len(state.legal_actions())))
+        children = [state.child(action) for action in some]
         node = state.simultaneous_game_state().history()
         hidden = [child for child in children if child.simultaneous_game_state().history() == node]
         worlds = {str(openspiel.resampler(6)(child, child.current_player())) for child in hidden}
@@ -214,7 +225,7 @@ def test_the_observation_is_the_view_and_nothing_else(id: str, players: int, opt
     assert game.observation_tensor_shape() == [lens.size]
     state = dealt(game, dice)
     while not state.is_terminal():
-        for seat in range(players):
+        for seat in onlookers(state.move_number(), players):
             assert state.observation_tensor(seat) == lens.read(state.ours().view(seat)).tolist()
         step(state, dice)
 
@@ -239,11 +250,11 @@ def test_copied_and_stored_states_remember_as_much(id: str, players: int, option
     state = dealt(load(id, players, options), dice)
     while not state.is_terminal():
         copied = state.clone()
-        stored = pickle.dumps(state)
-        for seat in range(players):
+        stored = pickle.loads(pickle.dumps(state))
+        for seat in onlookers(state.move_number(), players):
             known = state.information_state_string(seat)
             assert copied.information_state_string(seat) == known
-            assert pickle.loads(stored).information_state_string(seat) == known
+            assert stored.information_state_string(seat) == known
         step(state, dice)
 
 

@@ -1,4 +1,7 @@
-"""PettingZoo's own suites on every game, and what they don't ask: whole games, masks, rewards, copies."""
+"""PettingZoo's own suites on every game, and what they don't ask: whole games, masks, rewards, copies.
+
+In whole games one seat after another is looked at; HYPOTHESIS_PROFILE=long looks at all of them after every move.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +23,7 @@ from pettingzoo.test import seed_test as aec_seed_test
 from hexenkessel import shelf
 from hexenkessel.adapters import pettingzoo
 from hexenkessel.adapters.observation import Lens
+from tests.moments import onlookers
 
 Options = dict[str, Any]
 
@@ -90,7 +94,8 @@ def test_a_whole_game_in_turn_is_the_game_itself(id: str, players: int, options:
         agent = env.agent_selection
         seat = env.possible_agents.index(agent)
         assert seat == state.deciding[0]
-        for other, name in enumerate(env.possible_agents):
+        for other in onlookers(len(state.past_moves), players):
+            name = env.possible_agents[other]
             assert np.array_equal(env.observe(name), lens.read(state.view(other)))
             legal = [move.code for move in state.moves(other)]
             assert np.flatnonzero(env.infos[name]["action_mask"]).tolist() == sorted(legal)
@@ -120,7 +125,8 @@ def test_a_whole_game_together_is_the_game_itself(id: str, players: int, options
         for seat in state.deciding:
             state.play(seat, actions[env.possible_agents[seat]])
         seen, rewards, ended, cut_off, infos = env.step(actions)
-        for seat, agent in enumerate(env.possible_agents):
+        for seat in onlookers(len(state.past_moves), players):
+            agent = env.possible_agents[seat]
             assert np.array_equal(seen[agent], lens.read(state.view(seat)))
         assert set(ended.values()) == {state.over}
         assert not any(cut_off.values())

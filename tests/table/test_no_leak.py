@@ -4,8 +4,9 @@ Non-interference: replace everything that a seat can't know by something else, a
 that seat stays byte for byte the same. For every seat and the spectator, after every row of random games with undo,
 requests, chairs changing hands; for every kind of frame.
 
-What a seat hears when it tries a move is sampled: after every row other moves, mostly of the verbs that are asked for
-just then. HYPOTHESIS_PROFILE=long tries every move of the game after every row.
+Sampled is what a seat hears when it tries a move: after every row other moves, mostly of the verbs that are asked for
+just then; and the whole story so far, which is told again after some rows only. HYPOTHESIS_PROFILE=long tries every
+move and hears the whole story after every row.
 """
 
 import asyncio
@@ -49,6 +50,8 @@ GAMES = [
 
 # So many moves of the verbs that are asked for, and so many of all that there are.
 NEAR, FAR = 24, 8
+# After so many rows the whole story is told again.
+STORY = 1 if LONG else 6
 
 
 def new_room(game_id: str, players: int, options: dict[str, Any], dice: Dice) -> Room:
@@ -133,11 +136,12 @@ def everything_sent(room: Room, seat: int | None, tried: list[Move]) -> list[byt
     live.listeners.add(listener)
     shown = live.show_room()
     frames: list[protocol.Frame] = [
-        live.body(Snapshot, listener.token, 0, shown),
-        live.body(Events, listener.token, room.seq // 2, shown),
         live.body(Events, listener.token, room.seq - 1, shown),
         protocol.RoomChanged(seq=room.seq, room=shown),
     ]
+    if room.seq % STORY == 0 or room.phase == "over":
+        frames.append(live.body(Snapshot, listener.token, 0, shown))
+        frames.append(live.body(Events, listener.token, room.seq // 2, shown))
     if seat is not None:
         frames += answers(room, seat, tried)
     # `present` follows the connections, which are the same in both worlds but for the names of their tokens.

@@ -40,7 +40,7 @@ def document(host: Visitor) -> Any:
 
 
 few = settings(
-    max_examples=settings().max_examples // 10,
+    max_examples=max(1, settings().max_examples // 10),
     phases=(Phase.explicit, Phase.generate),
     suppress_health_check=list(HealthCheck),
 )

@@ -315,7 +315,7 @@ def test_clients_that_repeat_reorder_lie_and_vanish(
     run_state_machine_as_test(
         machine,
         settings=settings(
-            max_examples=settings().max_examples // 12,
+            max_examples=max(1, settings().max_examples // 12),
             stateful_step_count=25,
             # A real server is slow to ask again a thousand times for a shorter example.
             phases=(Phase.explicit, Phase.generate),

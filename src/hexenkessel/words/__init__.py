@@ -6,6 +6,7 @@ Every sentence of a game may also use the figures of that game: what its content
 """
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -27,6 +28,12 @@ def no_figures(game: str) -> Mapping[str, str | int]:
 
 class WordsError(Exception):
     """A key, an argument or a whole language is missing, or a word file is broken."""
+
+
+@cache
+def parse(text: str) -> FluentResource:
+    """Parsing takes longer than anything else here, and every table and every seat may want a catalogue."""
+    return FluentResource(text)
 
 
 class Catalogue:
@@ -69,7 +76,7 @@ class Catalogue:
         return str(text)
 
     def _load(self, file: Path) -> None:
-        resource = FluentResource(file.read_text(encoding="utf-8"))
+        resource = parse(file.read_text(encoding="utf-8"))
         # Fluent drops what it cannot parse without a word; the linter says more about the place.
         for entry in resource.body:
             if isinstance(entry, Junk):
