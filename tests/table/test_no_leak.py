@@ -105,6 +105,10 @@ def other_world(room: Room, seat: int | None, dice: Dice) -> Room:
         imagined = room.state.imagine(0 if seat is None else seat, dice)
         world.state = imagined.imagine(1, dice) if seat is None else imagined
         world.secret = secrets.token_bytes(32)
+        # What a seat did itself it knows; reasons begin with what was done last.
+        past = zip(room.state.past_seats, room.state.past_moves, strict=True)
+        world.state.past_moves = [move for maker, move in past if maker == seat]
+        world.state.past_seats = [maker for maker in room.state.past_seats if maker == seat]
     return world
 
 

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk
+from fluent.syntax.ast import Junk, Resource
 
 __all__ = ["LANGUAGES", "SHELL", "Catalogue", "WordsError"]
 
@@ -31,7 +31,7 @@ class WordsError(Exception):
 
 
 @cache
-def parse(text: str) -> FluentResource:
+def parse(text: str) -> Resource:
     """Parsing takes longer than anything else here, and every table and every seat may want a catalogue."""
     return FluentResource(text)
 
