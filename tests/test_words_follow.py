@@ -171,16 +171,20 @@ def build(id: str, data: dict[str, Any]) -> Game | None:
 
 
 def changed(id: str, data: dict[str, Any], path: Path, old: int) -> Game | None:
-    """The game with another number at this place; where numbers must keep their sum, a like one makes up for it."""
-    twins = [
-        (other, value)
-        for other, value in numbers_of(data)
-        if other != path and other[0] == path[0] and other[-1] == path[-1]
+    """The game with another number at this place.
+
+    Where numbers must keep their sum, a like one makes up for it; where they must rise, all that follow rise as well.
+    """
+    like = [
+        (other, value) for other, value in numbers_of(data) if other[0] == path[0] and other[-1] == path[-1]
     ]
+    after = like[like.index((path, old)) + 1 :]
+    twins = [twin for twin in like if twin[0] != path]
     tries = [[(path, old + step)] for step in STEPS]
     tries += [
         [(path, old + step), (twin, value - step)] for twin, value in twins[:MOST_TWINS] for step in (1, -1)
     ]
+    tries += [[(path, old + step), *((twin, value + step) for twin, value in after)] for step in (1, 2)]
     for wanted in tries:
         mine = copy.deepcopy(data)
         for place, value in wanted:

@@ -32,6 +32,7 @@ class GrimoriaGame(Game):
         )
         self.position_shapes = dict(view.position_shapes(self.box))
         self.view_shapes = dict(view.view_shapes(self.box))
+        self.figures = figures(self.box)
 
     def blank(self, players: int, options: dict[str, Fact], dice: Dice) -> Grimoria:
         return Grimoria(self, players, options, dice, self.box, self.offers)
@@ -56,6 +57,24 @@ class GrimoriaGame(Game):
     def measures(self, state: State) -> dict[str, float]:
         assert isinstance(state, Grimoria)
         return {"rounds": float(state.level - self.box.start_levels[state.players] + 1)}
+
+
+def figures(box: Box) -> dict[str, Fact]:
+    """What cards and spells say in numbers."""
+    cards = {card.id: card for card in box.cards}
+    talers = ("messenger", "maid", "bard", "black_mage", "witch", "purse")
+    points = ("king", "queen", "knight", "alchemist", "treasurer", "builder")
+    return {
+        **{f"spell_{number}_talers": box.spells[number].amount for number in (3, 4, 6, 7, 10, 13, 15)},
+        "spell_14_treasures": box.spells[14].amount,
+        **{f"{id}_talers": cards[id].amount for id in talers},
+        "merchant_price": cards["merchant"].amount,
+        **{f"{id}_points": cards[id].amount for id in points},
+        "queen_names": cards["queen"].limit,
+        "knight_set": cards["knight"].limit,
+        "alchemist_value": cards["alchemist"].limit,
+        "treasurer_talers": cards["treasurer"].limit,
+    }
 
 
 def game(content: Content) -> Game:

@@ -42,24 +42,24 @@ grimoria-spell-2 = Mondstille
     .help = In dieser Runde bringt schwarze Magie niemandem Taler, außer man hat eine Hexe (GR-6.2).
     .category = { grimoria-category-white }
 grimoria-spell-3 = Irrlicht
-    .short = 1 Taler
-    .help = Nimm 1 Taler, außer unter Mondstille (GR-6.3).
+    .short = { $spell_3_talers } Taler
+    .help = Nimm { $spell_3_talers } Taler, außer unter Mondstille (GR-6.3).
     .category = { grimoria-category-black }
 grimoria-spell-4 = Nebelruf
-    .short = für 1 Taler eine zufällige Karte vom Ablagestapel
-    .help = Du darfst 1 Taler zahlen und bekommst eine zufällige Karte vom Ablagestapel; ist er leer, die oberste vom Nachzugstapel (GR-6.4).
+    .short = für { $spell_4_talers } Taler eine zufällige Karte vom Ablagestapel
+    .help = Du darfst { $spell_4_talers } Taler zahlen und bekommst eine zufällige Karte vom Ablagestapel; ist er leer, die oberste vom Nachzugstapel (GR-6.4).
     .category = { grimoria-category-white }
 grimoria-spell-5 = Wünschelrute
     .short = 1 Schatz
     .help = Zieh einen Schatz; für jeden deiner Händler darfst du danach einen weiteren kaufen (GR-6.5).
     .category = { grimoria-category-white }
 grimoria-spell-6 = Sterntaler
-    .short = 2 Taler, wenn niemand ärmer ist
-    .help = Hat in diesem Augenblick niemand weniger Taler als du, nimm 2 Taler (GR-6.6).
+    .short = { $spell_6_talers } Taler, wenn niemand ärmer ist
+    .help = Hat in diesem Augenblick niemand weniger Taler als du, nimm { $spell_6_talers } Taler (GR-6.6).
     .category = { grimoria-category-white }
 grimoria-spell-7 = Rabengold
-    .short = 2 Taler
-    .help = Nimm 2 Taler, außer unter Mondstille (GR-6.7).
+    .short = { $spell_7_talers } Taler
+    .help = Nimm { $spell_7_talers } Taler, außer unter Mondstille (GR-6.7).
     .category = { grimoria-category-black }
 grimoria-spell-8 = Bannkreis
     .short = kein Angriff trifft dich
@@ -70,8 +70,8 @@ grimoria-spell-9 = Sirenenlied
     .help = Wer von den anderen die meisten Gefährten hat, sucht einen davon aus und gibt ihn dir (GR-6.9).
     .category = { grimoria-category-attack }
 grimoria-spell-10 = Stroh zu Gold
-    .short = eine eigene Karte gegen 2 Taler
-    .help = Du darfst eine deiner Karten ablegen, gleich welche, und nimmst dafür 2 Taler (GR-6.10).
+    .short = eine eigene Karte gegen { $spell_10_talers } Taler
+    .help = Du darfst eine deiner Karten ablegen, gleich welche, und nimmst dafür { $spell_10_talers } Taler (GR-6.10).
     .category = { grimoria-category-white }
 grimoria-spell-11 = Dornenhecke
     .short = kein Angriff trifft dich, und vielleicht eine Karte mehr in der Auslage
@@ -82,16 +82,20 @@ grimoria-spell-12 = Diebische Elster
     .help = Wer von den anderen die meisten Taler hat, verliert die Hälfte davon, abgerundet, an dich (GR-6.12).
     .category = { grimoria-category-attack }
 grimoria-spell-13 = Schattenernte
-    .short = 3 Taler
-    .help = Nimm 3 Taler, außer unter Mondstille (GR-6.13).
+    .short = { $spell_13_talers } Taler
+    .help = Nimm { $spell_13_talers } Taler, außer unter Mondstille (GR-6.13).
     .category = { grimoria-category-black }
 grimoria-spell-14 = Drachengriff
-    .short = zwei zufällige Schätze von dort, wo die meisten sind
-    .help = Wer von den anderen die meisten Schätze hat, verliert zwei davon an dich; der Zufall wählt sie aus (GR-6.14).
+    .short =
+        { $spell_14_treasures ->
+            [one] ein zufälliger Schatz
+           *[other] { $spell_14_treasures } zufällige Schätze
+        } von dort, wo die meisten sind
+    .help = Wer von den anderen die meisten Schätze hat, verliert davon { $spell_14_treasures } an dich; der Zufall wählt aus (GR-6.14).
     .category = { grimoria-category-attack }
 grimoria-spell-15 = Walpurgisnacht
-    .short = 4 Taler
-    .help = Nimm 4 Taler, außer unter Mondstille (GR-6.15).
+    .short = { $spell_15_talers } Taler
+    .help = Nimm { $spell_15_talers } Taler, außer unter Mondstille (GR-6.15).
     .category = { grimoria-category-black }
 
 grimoria-spell =
@@ -137,24 +141,24 @@ grimoria-spell =
 
 grimoria-card-messenger = Bote
     .acc = einen Boten
-    .short = an erster Stelle: 1 Taler
-    .help = Bist du in dieser Runde an erster Stelle, bekommst du 1 Taler für jeden Boten (GR-8.2).
+    .short = an erster Stelle: { $messenger_talers } Taler
+    .help = Bist du in dieser Runde an erster Stelle, bekommst du { $messenger_talers } Taler für jeden Boten (GR-8.2).
 grimoria-card-maid = Magd
     .acc = eine Magd
-    .short = an letzter Stelle: 2 Taler
-    .help = Bist du in dieser Runde an letzter Stelle, bekommst du 2 Taler für jede Magd (GR-8.3).
+    .short = an letzter Stelle: { $maid_talers } Taler
+    .help = Bist du in dieser Runde an letzter Stelle, bekommst du { $maid_talers } Taler für jede Magd (GR-8.3).
 grimoria-card-bard = Barde
     .acc = einen Barden
-    .short = Zauber mit jemandem geteilt: 1 Taler
-    .help = Hat noch jemand deinen Zauber gewählt, bekommst du 1 Taler für jeden Barden (GR-8.4).
+    .short = Zauber mit jemandem geteilt: { $bard_talers } Taler
+    .help = Hat noch jemand deinen Zauber gewählt, bekommst du { $bard_talers } Taler für jeden Barden (GR-8.4).
 grimoria-card-merchant = Händler
     .acc = einen Händler
-    .short = nach Wünschelrute: ein Schatz für 1 Taler
-    .help = Nach deiner Wünschelrute darfst du für jeden Händler noch einen Schatz für 1 Taler kaufen (GR-8.5).
+    .short = nach Wünschelrute: ein Schatz für { $merchant_price } Taler
+    .help = Nach deiner Wünschelrute darfst du für jeden Händler noch einen Schatz für { $merchant_price } Taler kaufen (GR-8.5).
 grimoria-card-black_mage = Schwarzmagier
     .acc = einen Schwarzmagier
-    .short = schwarze Magie hat gezahlt: 2 Taler mehr
-    .help = Hat dir deine schwarze Magie Taler gebracht, gibt es für jeden Schwarzmagier 2 Taler dazu (GR-8.6).
+    .short = schwarze Magie hat gezahlt: { $black_mage_talers } Taler mehr
+    .help = Hat dir deine schwarze Magie Taler gebracht, gibt es für jeden Schwarzmagier { $black_mage_talers } Taler dazu (GR-8.6).
 grimoria-card-mercenary = Söldner
     .acc = einen Söldner
     .short = ablegen: Ein Angriff geht vorbei
@@ -165,32 +169,80 @@ grimoria-card-seer = Hellseherin
     .help = Solange du sie hast, siehst du die verdeckte Karte der Auslage, auch beim Wählen der Zauber (GR-8.9).
 grimoria-card-witch = Hexe
     .acc = eine Hexe
-    .short = Mondstille stört dich nicht; zaubert sie jemand anders: 1 Taler
-    .help = Mondstille nimmt dir keine Taler; wählt sie jemand anders, bekommst du beim Aufschlagen 1 Taler für jede Hexe (GR-8.8).
+    .short = Mondstille stört dich nicht; zaubert sie jemand anders: { $witch_talers } Taler
+    .help = Mondstille nimmt dir keine Taler; wählt sie jemand anders, bekommst du beim Aufschlagen { $witch_talers } Taler für jede Hexe (GR-8.8).
 grimoria-card-king = König
     .acc = einen König
-    .short = 1 Punkt je Ort
-    .help = Am Ende bringt jeder König 1 Punkt für jeden deiner Orte (GR-12.3.1).
+    .short =
+        { $king_points ->
+            [one] { $king_points } Punkt
+           *[other] { $king_points } Punkte
+        } je Ort
+    .help =
+        Am Ende bringt jeder König { $king_points ->
+            [one] { $king_points } Punkt
+           *[other] { $king_points } Punkte
+        } für jeden deiner Orte (GR-12.3.1).
 grimoria-card-queen = Königin
     .acc = eine Königin
-    .short = 1 Punkt je zwei verschiedene Gefährten
-    .help = Am Ende bringt jede Königin 1 Punkt für je zwei verschiedene Gefährten; sie selbst zählt mit (GR-12.3.2).
+    .short =
+        { $queen_points ->
+            [one] { $queen_points } Punkt
+           *[other] { $queen_points } Punkte
+        } je { $queen_names } verschiedene Gefährten
+    .help =
+        Am Ende bringt jede Königin { $queen_points ->
+            [one] { $queen_points } Punkt
+           *[other] { $queen_points } Punkte
+        } für je { $queen_names } verschiedene Gefährten; sie selbst zählt mit (GR-12.3.2).
 grimoria-card-knight = Zwillingsritter
     .acc = einen Zwillingsritter
-    .short = 6 Punkte je Paar
-    .help = Am Ende bringen je zwei Zwillingsritter zusammen 6 Punkte (GR-12.3.3).
+    .short =
+        { $knight_points ->
+            [one] { $knight_points } Punkt
+           *[other] { $knight_points } Punkte
+        } je { $knight_set } von ihnen
+    .help =
+        Am Ende bringen je { $knight_set } Zwillingsritter zusammen { $knight_points ->
+            [one] { $knight_points } Punkt
+           *[other] { $knight_points } Punkte
+        } (GR-12.3.3).
 grimoria-card-alchemist = Alchemistin
     .acc = eine Alchemistin
-    .short = 1 Punkt je Schatz mit Wert 0 oder 1
-    .help = Am Ende bringt jede Alchemistin 1 Punkt für jeden deiner Schätze, auf dem 0 oder 1 steht (GR-12.3.4).
+    .short =
+        { $alchemist_points ->
+            [one] { $alchemist_points } Punkt
+           *[other] { $alchemist_points } Punkte
+        } je Schatz mit Wert bis { $alchemist_value }
+    .help =
+        Am Ende bringt jede Alchemistin { $alchemist_points ->
+            [one] { $alchemist_points } Punkt
+           *[other] { $alchemist_points } Punkte
+        } für jeden deiner Schätze, auf dem höchstens { $alchemist_value } steht (GR-12.3.4).
 grimoria-card-treasurer = Münzmeisterin
     .acc = eine Münzmeisterin
-    .short = 1 Punkt je 3 Taler
-    .help = Am Ende bringt jede Münzmeisterin 1 Punkt für je drei Taler (GR-12.3.5).
+    .short =
+        { $treasurer_points ->
+            [one] { $treasurer_points } Punkt
+           *[other] { $treasurer_points } Punkte
+        } je { $treasurer_talers } Taler
+    .help =
+        Am Ende bringt jede Münzmeisterin { $treasurer_points ->
+            [one] { $treasurer_points } Punkt
+           *[other] { $treasurer_points } Punkte
+        } für je { $treasurer_talers } Taler (GR-12.3.5).
 grimoria-card-builder = Baumeisterin
     .acc = eine Baumeisterin
-    .short = 2 Punkte je Mühlendorf, Laternenstadt und Falkenburg zusammen
-    .help = Am Ende bringt jede Baumeisterin 2 Punkte für jeden Satz aus Mühlendorf, Laternenstadt und Falkenburg (GR-12.3.6).
+    .short =
+        { $builder_points ->
+            [one] { $builder_points } Punkt
+           *[other] { $builder_points } Punkte
+        } je Mühlendorf, Laternenstadt und Falkenburg zusammen
+    .help =
+        Am Ende bringt jede Baumeisterin { $builder_points ->
+            [one] { $builder_points } Punkt
+           *[other] { $builder_points } Punkte
+        } für jeden Satz aus Mühlendorf, Laternenstadt und Falkenburg (GR-12.3.6).
 
 # Orte
 
@@ -223,8 +275,8 @@ grimoria-card-crown = Feenkrone
     .help = Ein Schatz ohne Wirkung: Er bringt am Ende seine Punkte (GR-9.1).
 grimoria-card-purse = Geldkatze
     .acc = eine Geldkatze
-    .short = beim Ziehen: 2 Taler
-    .help = Ziehst du sie, zeigst du sie und nimmst sofort 2 Taler (GR-9.3.1).
+    .short = beim Ziehen: { $purse_talers } Taler
+    .help = Ziehst du sie, zeigst du sie und nimmst sofort { $purse_talers } Taler (GR-9.3.1).
 grimoria-card-map = Alte Landkarte
     .acc = eine Alte Landkarte
     .short = beim Ziehen: noch ein Schatz
@@ -370,7 +422,7 @@ grimoria-move-endure = Nicht abwehren
 grimoria-move-give = { grimoria-card } hergeben
     .help = { grimoria-card.help }
 grimoria-move-transmute = { grimoria-card } zu Gold machen
-    .help = Du legst die Karte ab und nimmst dafür 2 Taler (GR-6.10).
+    .help = Du legst die Karte ab und nimmst dafür { $spell_10_talers } Taler (GR-6.10).
 grimoria-move-reveal = Eine Karte mehr aufdecken
     .help = Die oberste Karte des Nachzugstapels kommt offen in die Auslage, für dich und für alle nach dir (GR-6.11).
 grimoria-move-buy = Einen Schatz für { grimoria-talers } kaufen

@@ -46,24 +46,56 @@ grimoria-spell-2 = Moonhush
     .help = This round black magic brings nobody any talers, unless they have a Witch (GR-6.2).
     .category = { grimoria-category-white }
 grimoria-spell-3 = Will-o’-the-Wisp
-    .short = 1 taler
-    .help = Take 1 taler, except under Moonhush (GR-6.3).
+    .short =
+        { $spell_3_talers ->
+            [one] { $spell_3_talers } taler
+           *[other] { $spell_3_talers } talers
+        }
+    .help =
+        Take { $spell_3_talers ->
+            [one] { $spell_3_talers } taler
+           *[other] { $spell_3_talers } talers
+        }, except under Moonhush (GR-6.3).
     .category = { grimoria-category-black }
 grimoria-spell-4 = Call from the Mist
-    .short = for 1 taler a random card from the discard pile
-    .help = You may pay 1 taler and get a random card from the discard pile; if it is empty, the top card of the draw pile (GR-6.4).
+    .short =
+        for { $spell_4_talers ->
+            [one] { $spell_4_talers } taler
+           *[other] { $spell_4_talers } talers
+        } a random card from the discard pile
+    .help =
+        You may pay { $spell_4_talers ->
+            [one] { $spell_4_talers } taler
+           *[other] { $spell_4_talers } talers
+        } and get a random card from the discard pile; if it is empty, the top card of the draw pile (GR-6.4).
     .category = { grimoria-category-white }
 grimoria-spell-5 = Dowsing Rod
     .short = 1 treasure
     .help = Draw a treasure; for each of your Merchants you may buy another one afterwards (GR-6.5).
     .category = { grimoria-category-white }
 grimoria-spell-6 = Star Talers
-    .short = 2 talers if nobody is poorer
-    .help = If at this moment nobody has fewer talers than you, take 2 talers (GR-6.6).
+    .short =
+        { $spell_6_talers ->
+            [one] { $spell_6_talers } taler
+           *[other] { $spell_6_talers } talers
+        } if nobody is poorer
+    .help =
+        If at this moment nobody has fewer talers than you, take { $spell_6_talers ->
+            [one] { $spell_6_talers } taler
+           *[other] { $spell_6_talers } talers
+        } (GR-6.6).
     .category = { grimoria-category-white }
 grimoria-spell-7 = Raven Gold
-    .short = 2 talers
-    .help = Take 2 talers, except under Moonhush (GR-6.7).
+    .short =
+        { $spell_7_talers ->
+            [one] { $spell_7_talers } taler
+           *[other] { $spell_7_talers } talers
+        }
+    .help =
+        Take { $spell_7_talers ->
+            [one] { $spell_7_talers } taler
+           *[other] { $spell_7_talers } talers
+        }, except under Moonhush (GR-6.7).
     .category = { grimoria-category-black }
 grimoria-spell-8 = Warding Circle
     .short = no attack hits you
@@ -74,8 +106,16 @@ grimoria-spell-9 = Siren Song
     .help = Whoever else has the most companions picks one of them and gives it to you (GR-6.9).
     .category = { grimoria-category-attack }
 grimoria-spell-10 = Straw to Gold
-    .short = 2 talers for a card of your own
-    .help = You may discard one of your cards, whatever it is, and take 2 talers for it (GR-6.10).
+    .short =
+        { $spell_10_talers ->
+            [one] { $spell_10_talers } taler
+           *[other] { $spell_10_talers } talers
+        } for a card of your own
+    .help =
+        You may discard one of your cards, whatever it is, and take { $spell_10_talers ->
+            [one] { $spell_10_talers } taler
+           *[other] { $spell_10_talers } talers
+        } for it (GR-6.10).
     .category = { grimoria-category-white }
 grimoria-spell-11 = Hedge of Thorns
     .short = no attack hits you, and perhaps one more card in the display
@@ -86,16 +126,36 @@ grimoria-spell-12 = Thieving Magpie
     .help = Whoever else has the most talers loses half of them, rounded down, to you (GR-6.12).
     .category = { grimoria-category-attack }
 grimoria-spell-13 = Shadow Harvest
-    .short = 3 talers
-    .help = Take 3 talers, except under Moonhush (GR-6.13).
+    .short =
+        { $spell_13_talers ->
+            [one] { $spell_13_talers } taler
+           *[other] { $spell_13_talers } talers
+        }
+    .help =
+        Take { $spell_13_talers ->
+            [one] { $spell_13_talers } taler
+           *[other] { $spell_13_talers } talers
+        }, except under Moonhush (GR-6.13).
     .category = { grimoria-category-black }
 grimoria-spell-14 = Dragon’s Grasp
-    .short = two random treasures from where there are most
-    .help = Whoever else has the most treasures loses two of them to you; chance picks which (GR-6.14).
+    .short =
+        { $spell_14_treasures ->
+            [one] a random treasure
+           *[other] { $spell_14_treasures } random treasures
+        } from where there are most
+    .help = Whoever else has the most treasures loses { $spell_14_treasures } of them to you; chance picks which (GR-6.14).
     .category = { grimoria-category-attack }
 grimoria-spell-15 = Walpurgis Night
-    .short = 4 talers
-    .help = Take 4 talers, except under Moonhush (GR-6.15).
+    .short =
+        { $spell_15_talers ->
+            [one] { $spell_15_talers } taler
+           *[other] { $spell_15_talers } talers
+        }
+    .help =
+        Take { $spell_15_talers ->
+            [one] { $spell_15_talers } taler
+           *[other] { $spell_15_talers } talers
+        }, except under Moonhush (GR-6.15).
     .category = { grimoria-category-black }
 
 grimoria-spell =
@@ -141,24 +201,64 @@ grimoria-spell =
 
 grimoria-card-messenger = Messenger
     .acc = a Messenger
-    .short = when you are first: 1 taler
-    .help = If you are first in this round’s order, you get 1 taler for each Messenger (GR-8.2).
+    .short =
+        when you are first: { $messenger_talers ->
+            [one] { $messenger_talers } taler
+           *[other] { $messenger_talers } talers
+        }
+    .help =
+        If you are first in this round’s order, you get { $messenger_talers ->
+            [one] { $messenger_talers } taler
+           *[other] { $messenger_talers } talers
+        } for each Messenger (GR-8.2).
 grimoria-card-maid = Maid
     .acc = a Maid
-    .short = when you are last: 2 talers
-    .help = If you are last in this round’s order, you get 2 talers for each Maid (GR-8.3).
+    .short =
+        when you are last: { $maid_talers ->
+            [one] { $maid_talers } taler
+           *[other] { $maid_talers } talers
+        }
+    .help =
+        If you are last in this round’s order, you get { $maid_talers ->
+            [one] { $maid_talers } taler
+           *[other] { $maid_talers } talers
+        } for each Maid (GR-8.3).
 grimoria-card-bard = Bard
     .acc = a Bard
-    .short = when you share your spell: 1 taler
-    .help = If somebody else chose your spell, you get 1 taler for each Bard (GR-8.4).
+    .short =
+        when you share your spell: { $bard_talers ->
+            [one] { $bard_talers } taler
+           *[other] { $bard_talers } talers
+        }
+    .help =
+        If somebody else chose your spell, you get { $bard_talers ->
+            [one] { $bard_talers } taler
+           *[other] { $bard_talers } talers
+        } for each Bard (GR-8.4).
 grimoria-card-merchant = Merchant
     .acc = a Merchant
-    .short = after Dowsing Rod: a treasure for 1 taler
-    .help = After your Dowsing Rod you may buy one more treasure for 1 taler for each Merchant (GR-8.5).
+    .short =
+        after Dowsing Rod: a treasure for { $merchant_price ->
+            [one] { $merchant_price } taler
+           *[other] { $merchant_price } talers
+        }
+    .help =
+        After your Dowsing Rod you may buy one more treasure for { $merchant_price ->
+            [one] { $merchant_price } taler
+           *[other] { $merchant_price } talers
+        } for each Merchant (GR-8.5).
 grimoria-card-black_mage = Black Mage
     .acc = a Black Mage
-    .short = when black magic has paid: 2 talers more
-    .help = If your black magic has brought you talers, you get 2 talers more for each Black Mage (GR-8.6).
+    .short =
+        when black magic has paid: { $black_mage_talers ->
+            [one] { $black_mage_talers } taler
+           *[other] { $black_mage_talers } talers
+        } more
+    .help =
+        If your black magic has brought you talers, you get { $black_mage_talers ->
+            [one] { $black_mage_talers } taler
+           *[other] { $black_mage_talers } talers
+        } more for each Black Mage (GR-8.6).
 grimoria-card-mercenary = Mercenary
     .acc = a Mercenary
     .short = discard: an attack passes you by
@@ -169,32 +269,88 @@ grimoria-card-seer = Seer
     .help = As long as you have her, you see the face-down card of the display, also while spells are being chosen (GR-8.9).
 grimoria-card-witch = Witch
     .acc = a Witch
-    .short = Moonhush does not trouble you; if somebody else casts it: 1 taler
-    .help = Moonhush takes no talers from you; if somebody else chooses it, you get 1 taler for each Witch at the reveal (GR-8.8).
+    .short =
+        Moonhush does not trouble you; if somebody else casts it: { $witch_talers ->
+            [one] { $witch_talers } taler
+           *[other] { $witch_talers } talers
+        }
+    .help =
+        Moonhush takes no talers from you; if somebody else chooses it, you get { $witch_talers ->
+            [one] { $witch_talers } taler
+           *[other] { $witch_talers } talers
+        } for each Witch at the reveal (GR-8.8).
 grimoria-card-king = King
     .acc = a King
-    .short = 1 point for each place
-    .help = In the end each King brings 1 point for every place of yours (GR-12.3.1).
+    .short =
+        { $king_points ->
+            [one] { $king_points } point
+           *[other] { $king_points } points
+        } for each place
+    .help =
+        In the end each King brings { $king_points ->
+            [one] { $king_points } point
+           *[other] { $king_points } points
+        } for every place of yours (GR-12.3.1).
 grimoria-card-queen = Queen
     .acc = a Queen
-    .short = 1 point for every two different companions
-    .help = In the end each Queen brings 1 point for every two different companions; she counts, too (GR-12.3.2).
+    .short =
+        { $queen_points ->
+            [one] { $queen_points } point
+           *[other] { $queen_points } points
+        } for every { $queen_names } different companions
+    .help =
+        In the end each Queen brings { $queen_points ->
+            [one] { $queen_points } point
+           *[other] { $queen_points } points
+        } for every { $queen_names } different companions; she counts, too (GR-12.3.2).
 grimoria-card-knight = Twin Knight
     .acc = a Twin Knight
-    .short = 6 points for each pair
-    .help = In the end every two Twin Knights bring 6 points together (GR-12.3.3).
+    .short =
+        { $knight_points ->
+            [one] { $knight_points } point
+           *[other] { $knight_points } points
+        } for every { $knight_set } of them
+    .help =
+        In the end every { $knight_set } Twin Knights bring { $knight_points ->
+            [one] { $knight_points } point
+           *[other] { $knight_points } points
+        } together (GR-12.3.3).
 grimoria-card-alchemist = Alchemist
     .acc = an Alchemist
-    .short = 1 point for each treasure of value 0 or 1
-    .help = In the end each Alchemist brings 1 point for every treasure of yours that shows 0 or 1 (GR-12.3.4).
+    .short =
+        { $alchemist_points ->
+            [one] { $alchemist_points } point
+           *[other] { $alchemist_points } points
+        } for each treasure of value up to { $alchemist_value }
+    .help =
+        In the end each Alchemist brings { $alchemist_points ->
+            [one] { $alchemist_points } point
+           *[other] { $alchemist_points } points
+        } for every treasure of yours that shows { $alchemist_value } or less (GR-12.3.4).
 grimoria-card-treasurer = Mint Warden
     .acc = a Mint Warden
-    .short = 1 point for every 3 talers
-    .help = In the end each Mint Warden brings 1 point for every three talers (GR-12.3.5).
+    .short =
+        { $treasurer_points ->
+            [one] { $treasurer_points } point
+           *[other] { $treasurer_points } points
+        } for every { $treasurer_talers } talers
+    .help =
+        In the end each Mint Warden brings { $treasurer_points ->
+            [one] { $treasurer_points } point
+           *[other] { $treasurer_points } points
+        } for every { $treasurer_talers } talers (GR-12.3.5).
 grimoria-card-builder = Master Builder
     .acc = a Master Builder
-    .short = 2 points for Mill Village, Lantern Town and Falcon Castle together
-    .help = In the end each Master Builder brings 2 points for every set of Mill Village, Lantern Town and Falcon Castle (GR-12.3.6).
+    .short =
+        { $builder_points ->
+            [one] { $builder_points } point
+           *[other] { $builder_points } points
+        } for Mill Village, Lantern Town and Falcon Castle together
+    .help =
+        In the end each Master Builder brings { $builder_points ->
+            [one] { $builder_points } point
+           *[other] { $builder_points } points
+        } for every set of Mill Village, Lantern Town and Falcon Castle (GR-12.3.6).
 
 # Places
 
@@ -227,8 +383,16 @@ grimoria-card-crown = Fairy Crown
     .help = A treasure without an effect: it brings its points in the end (GR-9.1).
 grimoria-card-purse = Coin Purse
     .acc = a Coin Purse
-    .short = when drawn: 2 talers
-    .help = When you draw it, you show it and take 2 talers at once (GR-9.3.1).
+    .short =
+        when drawn: { $purse_talers ->
+            [one] { $purse_talers } taler
+           *[other] { $purse_talers } talers
+        }
+    .help =
+        When you draw it, you show it and take { $purse_talers ->
+            [one] { $purse_talers } taler
+           *[other] { $purse_talers } talers
+        } at once (GR-9.3.1).
 grimoria-card-map = Old Map
     .acc = an Old Map
     .short = when drawn: one more treasure
@@ -374,7 +538,11 @@ grimoria-move-endure = Do not defend
 grimoria-move-give = Give { grimoria-card } away
     .help = { grimoria-card.help }
 grimoria-move-transmute = Turn { grimoria-card } to gold
-    .help = You discard the card and take 2 talers for it (GR-6.10).
+    .help =
+        You discard the card and take { $spell_10_talers ->
+            [one] { $spell_10_talers } taler
+           *[other] { $spell_10_talers } talers
+        } for it (GR-6.10).
 grimoria-move-reveal = Turn up one more card
     .help = The top card of the draw pile goes face up into the display, for you and for all after you (GR-6.11).
 grimoria-move-buy = Buy a treasure for { grimoria-talers }
