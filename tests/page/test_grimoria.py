@@ -230,3 +230,17 @@ def test_forced_colours(visit: Visit) -> None:
     assert spell.evaluate("e => getComputedStyle(e).outlineStyle") == "solid", "what can be done is marked"
     act(page, "click")
     page.wait_for_selector(OPEN_BOOKS)
+
+
+def test_spells_say_what_the_content_says(visit: Visit) -> None:
+    """The figures of the content in use lie beside the words; with others the page says others."""
+    page = visit()
+    own = page.evaluate("fetch('/games/grimoria/figures.json').then((answer) => answer.json())")
+    changed = json.dumps(own | {"spell_3_talers": 1, "spell_6_talers": 17})
+    page.route("**/games/grimoria/figures.json", lambda route: route.fulfill(body=changed))
+    settle(page, quick=False)
+    start(page, 4)
+    page.wait_for_selector(".gr-spell.can-act")
+    expect(page.locator('[data-touch="spell:3"]')).to_contain_text("1 taler")
+    expect(page.locator('[data-touch="spell:3"]')).not_to_contain_text("talers")
+    expect(page.locator('[data-touch="spell:6"]')).to_contain_text("17 talers")
