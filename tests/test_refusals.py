@@ -25,8 +25,6 @@ LONG = os.environ.get("HYPOTHESIS_PROFILE") == "long"
 # Of every number of players so many games, and of every game so many moments; the long form looks at all of them.
 GAMES_EACH = 12 if LONG else 4
 MOMENTS = 10_000 if LONG else 15
-# Games that do not state their truths in full yet; nobody may be left here.
-IN_WORK = {"grimoria"}
 
 # What the kernel itself says.
 OF_ALL_GAMES: dict[str, Truth] = {
@@ -77,7 +75,7 @@ def refusals(state: State) -> Iterator[tuple[int, Move, Refusal]]:
                 yield seat, move, refusal
 
 
-@pytest.mark.parametrize("id", sorted(set(hx.games()) - IN_WORK))
+@pytest.mark.parametrize("id", hx.games())
 def test_every_reason_is_true_and_comes(id: str) -> None:
     true = truths(id)
     heard: Counter[str] = Counter()
@@ -91,7 +89,7 @@ def test_every_reason_is_true_and_comes(id: str) -> None:
     assert set(true) - set(heard) <= {"no-choice-now"}, "reasons that are never given"
 
 
-@pytest.mark.parametrize("id", sorted(set(hx.games()) - IN_WORK))
+@pytest.mark.parametrize("id", hx.games())
 def test_every_reason_has_words_and_none_has_words_in_vain(id: str) -> None:
     source = (shelf.folder(id) / "words.en.ftl").read_text(encoding="utf-8")
     said = set(re.findall(rf"^{id}-refuse-([\w-]+) *=", source, re.MULTILINE))
