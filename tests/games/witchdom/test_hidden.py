@@ -137,6 +137,29 @@ def test_her_witches_and_potions_stay_even() -> None:
             assert abs(len(ostara["hand"]) - len(ostara["potions"])) <= 1
 
 
+@rule("WD-14.2", "WD-14.1")
+@every_count
+def test_a_view_tells_which_cards_are_left(players: int) -> None:
+    """Counting what lies open tells what stack and box hold together: also which cards became tools and animals."""
+    state = GAME.start(players, 7, animals=True)
+    for number, moment in enumerate(walk(state, seeded(7))):
+        if number % 9:
+            continue
+        view, position = moment.view(None), moment.dump()["position"]
+        for kind, things, cards in (("witch", "animals", "animal_cards"), ("potion", "tools", "tool_cards")):
+            ids = [entry["id"] for entry in GAME.content.data[kind]]
+            plural = "witches" if kind == "witch" else "potions"
+            hidden = position[f"{kind}_stack"] + position[f"boxed_{plural}"]
+            seen = [row[kind] for row in view["rows"] if row[kind]]
+            for own in view["owners"]:
+                seen += own["clan"][plural] + own[cards] + own["clan"][cards]
+                seen += own["hand"] + own["pile"] if kind == "witch" else own["potions"]
+                backs = {entry["id"]: entry[things.removesuffix("s")] for entry in GAME.content.data[kind]}
+                for part in (own, own["clan"]):
+                    assert sorted(backs[card] for card in part[cards]) == sorted(part[things])
+            assert sorted(card for card in ids if card not in seen) == sorted(hidden)
+
+
 # -- positions that can't be -------------------------------------------------------------------------------------------
 
 

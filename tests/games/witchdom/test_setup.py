@@ -8,7 +8,7 @@ from hexenkessel import State, seeded
 from hexenkessel.games.witchdom import dealing
 from hexenkessel.games.witchdom.state import Witchdom
 from hexenkessel.kernel.errors import WrongOption
-from tests.games.witchdom.table import FILE, GAME, PAIRS, SEATS, Table
+from tests.games.witchdom.table import GAME, PAIRS, SEATS, Table
 from tests.moments import play_on
 from tests.rules import rule
 
@@ -179,7 +179,13 @@ def test_what_cards_show() -> None:
     assert {entry["tool"] for entry in data["potion"]} == {entry["id"] for entry in data["tool"]}
     assert {entry["animal"] for entry in data["witch"]} == {entry["id"] for entry in data["animal"]}
     assert {entry["main"] for entry in data["witch"]} == {"red", "blue", "green", "yellow"}
-    assert "WD-1.5" in FILE
+    # Five kinds of everything but colours, and an ingredient of its own for every animal.
+    assert [len(data[kind]) for kind in ("ingredient", "tool", "animal")] == [5, 5, 5]
+    assert sorted(entry["ingredient"] for entry in data["animal"]) == sorted(
+        entry["id"] for entry in data["ingredient"]
+    )
+    kinds = {name for entry in data["potion"] + data["start"] for name in entry["ingredients"]}
+    assert kinds == {entry["id"] for entry in data["ingredient"]}
 
 
 @rule("WD-16", "WD-13.1")

@@ -1,13 +1,13 @@
 /** The clans: a compact strip for every other player, and a whole clan laid open when somebody looks into it. */
 
 import { html } from "../../web/vendor/hexenkessel-vendor.js";
-import { IconButton } from "../../web/kit/button.js";
+import { Button, IconButton } from "../../web/kit/button.js";
 import { Medallion } from "../../web/kit/medallion.js";
 import { Touchable } from "../../web/touch.js";
 import { ANIMALS, INGREDIENTS, TOOLS, art, counts, goalOf, potionHelp, potionOf, witchHelp } from "./cards.js";
 import { Banner, Token, WdCard } from "./draw.js";
 import { GoalSign } from "./goals.js";
-import { ownerFace, ownerName } from "./people.js";
+import { ownerFace, ownerName, showHands } from "./people.js";
 
 /** @typedef {import("../../web/shell/types.js").BoardProps} BoardProps */
 /** @typedef {BoardProps & { owner: number }} OwnerProps */
@@ -124,6 +124,18 @@ function Kinds({ things, kinds, word, say }) {
   );
 }
 
+/** Somebody's hand: how many cards, and face up for whoever wants to see them (WD-14.5). @param {OwnerProps} props */
+function OpenHand({ view, owner, say }) {
+  const { hand } = view.owners[owner];
+  const shown = showHands.value;
+  return html`<${Group} title=${say("witchdom-board-group-hand")}>
+    <${Button} kind="quiet" icon="cards" onClick=${() => (showHands.value = !shown)}>${say(shown ? "witchdom-board-hide-hands" : "witchdom-board-show-hands")}<//>
+    ${shown
+      ? hand.map((/** @type {string} */ card) => html`<${Seen} key=${card} card=${card} owner=${owner} say=${say} />`)
+      : html`<span class="wd-thing">${say("witchdom-board-in-hand", { count: hand.length })}</span>`}
+  <//>`;
+}
+
 /** @param {OwnerProps & { onClose: () => void }} props */
 export function ClanView(props) {
   const { view, owner, onClose, say } = props;
@@ -145,6 +157,7 @@ export function ClanView(props) {
       <//>
       <${Group} title=${say("witchdom-board-group-waiting")}>${cards(one.potions)}<//>
       ${ostara && html`<${Group} title=${say("witchdom-board-group-her-witches")}>${cards(one.hand)}<//>`}
+      ${!ostara && owner !== view.seat && html`<${OpenHand} ...${props} />`}
       ${one.pile.length > 0 && html`<${Group} title=${say("witchdom-board-group-pile")}>${cards(one.pile)}<//>`}
       <${Group} title=${say("witchdom-board-group-tools")}><${Kinds} ...${props} things=${one.clan.tools} kinds=${TOOLS} word="tool" /><//>
       ${one.tools.length > 0 && html`<${Group} title=${say("witchdom-board-group-stock-tools")}><${Kinds} ...${props} things=${one.tools} kinds=${TOOLS} word="tool" /><//>`}

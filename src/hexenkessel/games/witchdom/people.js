@@ -3,7 +3,14 @@
 /** @typedef {import("../../web/shell/types.js").BoardProps} BoardProps */
 /** @typedef {Pick<BoardProps, "sitters" | "say">} Around */
 
+import { effect, signal } from "../../web/vendor/hexenkessel-vendor.js";
 import { art } from "./cards.js";
+
+const KEY = "hexenkessel-witchdom-show-hands";
+
+/** Whether other hands are drawn face up (WD-14.5): nothing in them is secret, but not everybody wants to look. */
+export const showHands = signal(localStorage.getItem(KEY) === "true");
+effect(() => localStorage.setItem(KEY, String(showHands.value)));
 
 /** @param {Around} around @param {number} owner */
 export const ownerName = ({ sitters, say }, owner) => sitters[owner]?.name ?? say("witchdom-board-ostara");

@@ -18,6 +18,7 @@ from hexenkessel.games.witchdom.terminal_lines import (
     actions,
     back,
     banner,
+    banners,
     box,
     card_name,
     goal_of,
@@ -160,11 +161,16 @@ def token_touch(view: dict[str, Any], place: str, slot: int, kind: str) -> str:
 
 def write_chip(canvas: Canvas, x: int, y: int, width: int, card: str, words: Catalogue) -> None:
     """A card in one line: sign, points, name, and what it takes or does."""
-    sign, ground, ink = LOOK[banner(card)]
-    tail = short(card)
-    name = fitted(card_name(card, words), max(0, width - len(tail) - 6))
+    _, ground, ink = LOOK[banner(card)]
+    tail, sign = short(card), signs(card)
+    name = fitted(card_name(card, words), max(0, width - len(tail) - len(sign) - 5))
     text = f"{sign}{points_of(card) or '':>2} {name}".ljust(width - len(tail) - 1) + " " + tail
     canvas.write(x, y, text[:width], f"bold {ink} on {ground}")
+
+
+def signs(card: str) -> str:
+    """The banners of a card, the main one first (WD-1.4)."""
+    return "".join(LOOK[colour][0] for colour in banners(card))
 
 
 def short(card: str) -> str:
@@ -194,14 +200,21 @@ def paint_owner(canvas: Canvas, y: int, room: int, owner: int, scene: Scene) -> 
         return
     x = write_chips(canvas, 6, y + 1, brewed, bold=True)
     write_chips(canvas, x + 2 if brewed else 6, y + 1, waiting, bold=False)
+    # Hands are open (WD-14.5); one's own lies below.
+    if owner != scene.me:
+        hand = [card_chip(card) for card in own["hand"]]
+        write_chips(canvas, *((6, y + 2) if room > 2 else (48, y)), hand, bold=False)
+
+
+def card_chip(card: str) -> Span:
+    """Banners and points of a card."""
+    _, ground, ink = LOOK[banner(card)]
+    return f"{signs(card)}{points_of(card) or ''}", f"{ink} on {ground}"
 
 
 def chips(own: dict[str, Any]) -> list[Span]:
     """Potions, tools and animals as signs."""
-    found: list[Span] = []
-    for card in own["potions"]:
-        sign, ground, ink = LOOK[banner(card)]
-        found.append((f"{sign}{points_of(card)}", f"{ink} on {ground}"))
+    found = [card_chip(card) for card in own["potions"]]
     found += [(SIGNS[kind], f"{INK} on {PAPER}") for kind in (*own["tools"], *own["animals"])]
     return found
 
@@ -391,9 +404,9 @@ def payment_tiles(scene: Scene) -> list[Tile]:
 
 def card_tile(touch: str, card: str, scene: Scene) -> Tile:
     """Points and sign, recipe or action points, the name where there is room."""
-    sign, ground, ink = LOOK[banner(card)]
+    _, ground, ink = LOOK[banner(card)]
     canvas = Canvas(13 if scene.wide else 9, 5 if scene.tall else 3)
-    canvas.write(0, 0, f"{sign} {points_of(card) or ''}", f"bold {ink}")
+    canvas.write(0, 0, f"{signs(card)} {points_of(card) or ''}", f"bold {ink}")
     tail = short(card)
     canvas.write(canvas.width - len(tail), 0, tail, f"bold {ink}")
     write_name(canvas, card_name(card, scene.words), ink)

@@ -62,6 +62,15 @@ def banner(card: str) -> str:
     return COLOURS[main] if main != EMPTY else "novice"
 
 
+def banners(card: str) -> list[str]:
+    """All colours that a witch can brew, her main one first; just the colour of a potion or a novice."""
+    main = banner(card)
+    if main == "novice" or card in box().potion_names:
+        return [main]
+    bits = box().banners[box().witch_names.index(card)]
+    return [main, *(name for number, name in enumerate(COLOURS) if bits >> number & 1 and name != main)]
+
+
 def points_of(card: str) -> int:
     printed = box()
     if card in printed.potion_names:
@@ -144,12 +153,7 @@ def witch_words(card: str, words: Words) -> str:
     ]
     parts = [", ".join(where)]
     if banner(card) != "novice":
-        bits = box().banners[box().witch_names.index(card)]
-        colours = [
-            words.text("witchdom-colour", colour=name)
-            for number, name in enumerate(COLOURS)
-            if bits >> number & 1
-        ]
+        colours = [words.text("witchdom-colour", colour=name) for name in banners(card)]
         parts = ["/".join(colours), words.text("shell-points", points=points_of(card)), *parts]
         parts += ["↻"] if renews(card) else []
         parts.append(f"↔ {kind_name(back(card), words)}")
@@ -195,17 +199,37 @@ def headline(scene: Shown) -> str:
 
 def sentences(scene: Shown) -> list[str]:
     view = scene.view
-    lines = [headline(scene), *(goal_sentence(scene, goal) for goal in view["goals"])]
+    lines = [headline(scene), *(stack_sentence(scene, name) for name in ("potion", "witch"))]
+    bag = counted(tokens_of(view["bag"]), scene.words) or scene.words.text("terminal-nothing")
+    lines.append(f"{thing('bag', scene.words)}: {bag}")
+    lines += [goal_sentence(scene, goal) for goal in view["goals"]]
     lines += [place_sentence(scene, number) for number in range(len(PLACES))]
     for owner in range(len(view["owners"])):
         lines += owner_sentences(scene, owner)
     if view["ostara"] is not None and view["ostara"]["tile"]:
+        used = [scene.words.text("witchdom-tile", tile=tile) for tile in view["ostara"]["used"]]
         lines.append(scene.words.text("witchdom-terminal-tile", tile=view["ostara"]["tile"]))
+        lines.append(scene.words.text("witchdom-terminal-tiles", tiles=", ".join(used)))
     if scene.me is not None:
         lines += hand_sentences(scene, scene.me)
     if view["over"]:
         lines += [sheet_sentence(scene, owner) for owner in range(len(view["owners"]))]
     return lines
+
+
+def stack_sentence(scene: Shown, name: str) -> str:
+    """What everybody knows of a stack: the back on top, what slid under it, what is in the box (WD-14.3, WD-14.6)."""
+    words = scene.words
+    stack = scene.view[f"{name}_stack"]
+    parts = [words.text("terminal-cards", cards=stack["cards"])]
+    if stack["back"]:
+        parts.append(words.text("witchdom-terminal-top", thing=kind_name(stack["back"], words)))
+    if stack["known"]:
+        known = ", ".join(card_name(card, words) for card in stack["known"])
+        parts.append(words.text("witchdom-terminal-known", things=known))
+    if stack["boxed"]:
+        parts.append(words.text("witchdom-terminal-boxed", cards=stack["boxed"]))
+    return f"{thing(f'{name}-stack', words)}: {'; '.join(parts)}"
 
 
 def goal_sentence(scene: Shown, shown: dict[str, Any]) -> str:
@@ -227,7 +251,7 @@ def goal_sentence(scene: Shown, shown: dict[str, Any]) -> str:
 def place_sentence(scene: Shown, number: int) -> str:
     words = scene.words
     row = scene.view["rows"][number]
-    parts = [counted([kind for kind in row["ingredients"] if kind], words) or words.text("terminal-nothing")]
+    parts = [tokens_words(scene, row["ingredients"])]
     if row["potion"]:
         parts.append(potion_words(row["potion"], words))
     if row["witch"]:
@@ -238,29 +262,46 @@ def place_sentence(scene: Shown, number: int) -> str:
     return f"{name[:1].upper()}{name[1:]}{mark}: {'; '.join(parts)}"
 
 
+def tokens_words(scene: Shown, tokens: list[str | None]) -> str:
+    """What lies on a place; alone slot by slot, since one takes from a slot and Ostara goes by them (WD-15, D4)."""
+    words = scene.words
+    nothing = words.text("terminal-nothing")
+    if scene.view["ostara"] is None:
+        return counted([kind for kind in tokens if kind], words) or nothing
+    left, middle, right = [kind_name(kind, words) if kind else nothing for kind in tokens]
+    return words.text("witchdom-terminal-slots", left=left, middle=middle, right=right)
+
+
 def owner_sentences(scene: Shown, owner: int) -> list[str]:
     words = scene.words
     own = scene.view["owners"][owner]
     parts = [
         words.text("shell-points", points=own["points"]),
-        words.text("terminal-cards", cards=len(own["hand"])),
-        f"{thing('pile', words)} {len(own['pile'])}",
         counted(tokens_of(own["ingredients"]), words),
     ]
-    waiting = [
-        *(card_name(card, words) for card in own["potions"]),
-        *(kind_name(kind, words) for kind in (*own["tools"], *own["animals"])),
-    ]
     clan = own["clan"]
-    done = [
-        *(f"{card_name(card, words)}" for card in clan["potions"]),
-        *(kind_name(kind, words) for kind in (*clan["tools"], *clan["animals"])),
-    ]
-    if done:
-        parts.append(words.text("witchdom-terminal-clan", things=", ".join(done)))
-    if waiting:
-        parts.append(words.text("witchdom-terminal-stock", things=", ".join(waiting)))
+    brewed = zip(clan["potions"], clan["witches"], strict=True)
+    things = {
+        "hand": [card_name(card, words) for card in own["hand"]] if owner != scene.me else [],
+        "pile": [card_name(card, words) for card in own["pile"]],
+        "clan": [
+            *(f"{card_name(potion, words)} + {witch_name(witch, words)}" for potion, witch in brewed),
+            *(kind_name(kind, words) for kind in (*clan["tools"], *clan["animals"])),
+        ],
+        "stock": [
+            *(card_name(card, words) for card in own["potions"]),
+            *(kind_name(kind, words) for kind in (*own["tools"], *own["animals"])),
+        ],
+    }
+    for name, found in things.items():
+        if found:
+            parts.append(words.text(f"witchdom-terminal-{name}", things=", ".join(found)))
     return [f"{owner_name(scene, owner)}: {'; '.join(part for part in parts if part)}"]
+
+
+def witch_name(card: str, words: Words) -> str:
+    """With her main colour, as goals count her (WD-9.2)."""
+    return f"{card_name(card, words)} ({words.text('witchdom-colour', colour=banner(card))})"
 
 
 def hand_sentences(scene: Shown, me: int) -> list[str]:

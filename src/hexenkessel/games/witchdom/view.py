@@ -119,6 +119,13 @@ def view_shapes(box: Box) -> Mapping[str, Shape]:
     potions = Pile(box.potion_names)
     number = Number(CARDS)
     requirement_counts = Row(number, len(REQUIREMENTS))
+    # Things on the backs of cards, and which cards they are: whoever counts knows what is left in stack and box (WD-14.2).
+    backs: dict[str, Shape] = {
+        "tools": Bag(TOOLS),
+        "tool_cards": Bag(box.potion_names),
+        "animals": Bag(ANIMALS),
+        "animal_cards": Bag(box.witch_names),
+    }
     return {
         "round": Number(MOST_ROUNDS, 1),
         # The last round, once it is known: from the start in the solo game.
@@ -160,16 +167,8 @@ def view_shapes(box: Box) -> Mapping[str, Shape]:
                     "pile": witches,
                     "ingredients": COUNTS,
                     "potions": potions,
-                    "tools": Bag(TOOLS),
-                    "animals": Bag(ANIMALS),
-                    "clan": Fields(
-                        {
-                            "witches": witches,
-                            "potions": potions,
-                            "tools": Bag(TOOLS),
-                            "animals": Bag(ANIMALS),
-                        }
-                    ),
+                    **backs,
+                    "clan": Fields({"witches": witches, "potions": potions, **backs}),
                     "pair": OneOf(PAIRS),
                     "points": Number(MOST_POINTS),
                     "sheet": Row(Number(MOST_POINTS), len(ROWS)),
@@ -288,12 +287,16 @@ def look_at_owner(state: Witchdom, owner: int) -> dict[str, Any]:
         "ingredients": state.ingredients[owner],
         "potions": state.stock_potions[owner],
         "tools": [tool[card] for card in state.stock_tools[owner]],
+        "tool_cards": state.stock_tools[owner],
         "animals": [animal[card] for card in state.stock_animals[owner]],
+        "animal_cards": state.stock_animals[owner],
         "clan": {
             "witches": state.clan_witches[owner],
             "potions": state.clan_potions[owner],
             "tools": [tool[card] for card in state.clan_tools[owner]],
+            "tool_cards": state.clan_tools[owner],
             "animals": [animal[card] for card in state.clan_animals[owner]],
+            "animal_cards": state.clan_animals[owner],
         },
         "pair": pairs[0] if pairs else EMPTY,
         "points": points_of(state, owner),
