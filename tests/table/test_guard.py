@@ -112,6 +112,21 @@ def test_every_answer_carries_the_policy(server: Server) -> None:
     assert ask(server, "GET", "/", {"Host": "x"}).getheader("Content-Security-Policy") == CSP
 
 
+@pytest.mark.parametrize("path", ["/api/tables", "/api/records", "/api/tables/222222222222/seats/0"])
+def test_what_is_too_deep_or_too_long_to_read_is_refused(server: Server, path: str) -> None:
+    host = asyncio.run(server.owner())
+    headers = {
+        "Host": f"127.0.0.1:{server.port}",
+        "Origin": server.address,
+        "Cookie": host.cookie,
+        "Content-Type": "application/json",
+    }
+    nested = "[" * 50_000
+    for body in (nested, f'{{"name": {nested}', '{"a":' * 50_000, f'{{"players": {"9" * 5000}}}'):
+        answer = ask(server, "POST", path, headers, body)
+        assert (answer.status, json.loads(answer.text)["key"]) == (400, "table-error-request"), body[:40]
+
+
 def test_without_a_cookie_nobody_gets_in(server: Server) -> None:
     async def scenario() -> None:
         stranger = Visitor(server.address)

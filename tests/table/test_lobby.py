@@ -237,6 +237,79 @@ def test_an_option_that_is_not_named_stays_as_it_was_agreed(server: Server) -> N
     asyncio.run(scenario())
 
 
+# They look like nothing, break the line, or end in a sign that only joins: a filler of Korean syllables, Braille without
+# dots, the two separators, blanks of all kinds.
+UNNAMED = (
+    "\u3164",
+    "Ada\u3164",
+    "\u2800",
+    "\uffa0\u115f",
+    "a\u2028b",
+    "a\u2029b",
+    "\u00a0\u2003",
+    "a\u200d",
+    "\u0301",
+)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["👩\u200d👧\u200d👦", "🏳️\u200d🌈 Ada", "علی\u200cرضا", "Zoë", "李", "Ada Lovelace", "🧙🏽\u200d♀️"],
+)
+def test_names_of_all_kinds_are_good(server: Server, name: str) -> None:
+    async def scenario() -> None:
+        host = await server.owner()
+        await host.create("blackmore", 2)
+        await host.sit(name, 0)
+        room = await host.call("GET", f"/api/tables/{host.table}")
+        assert room["seats"][0]["name"] == name
+
+    asyncio.run(scenario())
+
+
+def test_nobody_is_mistaken_for_somebody_else(server: Server) -> None:
+    """The second of a name, or of one that looks the same, gets a number."""
+
+    async def scenario() -> None:
+        host = await server.owner()
+        await host.create("blackmore", 4)
+        await host.sit("Ada", 0)
+        for seat, name in enumerate(("ada", "A\u200dda", "Ａｄａ"), 1):
+            await (await server.friend(host.table)).sit(name, seat)
+        room = await host.call("GET", f"/api/tables/{host.table}")
+        assert [seat["name"] for seat in room["seats"]] == ["Ada", "ada 2", "A\u200dda 3", "Ａｄａ 4"]
+        await host.call("PUT", f"/api/tables/{host.table}/seats/0/name", {"name": "Ada"})
+        long = "x" * 24
+        await host.call("PUT", f"/api/tables/{host.table}/seats/0/name", {"name": long})
+        room = await host.call("GET", f"/api/tables/{host.table}")
+        assert room["seats"][0]["name"] == long
+
+    asyncio.run(scenario())
+
+
+def test_a_table_and_a_guest_are_forgotten(server: Server) -> None:
+    async def scenario() -> None:
+        people = await server.party(people=2)
+        host, friend = people
+        path = f"/api/tables/{host.table}"
+        assert await refusal(friend.call("DELETE", path)) == (403, "table-error-not-host")
+        # Not a game that others are still in.
+        assert await refusal(host.call("DELETE", path)) == (409, "table-error-not-over")
+        await friend.call("DELETE", f"{path}/seats/1")
+        watcher = await server.spectator(host.table)
+        await host.call("DELETE", path)
+        async with asyncio.timeout(10):
+            while not watcher.closed:
+                await watcher.next()
+        assert watcher.closed == 4404
+        assert await refusal(host.call("GET", path)) == (404, "shell-error-unknown-table")
+        await host.call("DELETE", "/api/guest")
+        assert await refusal(host.call("GET", "/api/house")) == (401, "table-error-no-guest")
+        await close(host, friend)
+
+    asyncio.run(scenario())
+
+
 def test_bad_input_gets_one_clear_key_and_changes_nothing(server: Server) -> None:
     async def scenario() -> None:
         host = await server.owner()
@@ -254,7 +327,7 @@ def test_bad_input_gets_one_clear_key_and_changes_nothing(server: Server) -> Non
             assert await refusal(host.call("POST", "/api/tables", body)) == (400, "shell-error-wrong-players")
         await host.create("blackmore", 2)
         path = f"/api/tables/{host.table}"
-        for name in ("x" * 10_000, "", "   ", "a\nb", "\u202eabc", "x" * 25):
+        for name in (*UNNAMED, "x" * 10_000, "", "   ", "a\nb", "\u202eabc", "x" * 25):
             assert await refusal(host.sit(name, 0)) == (400, "table-error-name")
         assert await refusal(host.sit("Ada", 5)) == (404, "table-error-no-seat")
         assert await refusal(host.start()) == (409, "table-error-seats-open")

@@ -101,6 +101,19 @@ def test_a_foreign_and_a_newer_database(tmp_path: Path) -> None:
     assert "newer version" in fails("127.0.0.1", 0, tmp_path)
 
 
+def test_one_server_for_a_folder(tmp_path: Path) -> None:
+    """The second is told so in a sentence; the folder is free again when the first has ended, however that was."""
+    for lang, words in (("en", "Another table server uses"), ("de", "Ein anderer Tischserver benutzt")):
+        first = subprocess.Popen(command("127.0.0.1", 0, tmp_path), stdout=subprocess.PIPE, text=True)
+        try:
+            assert first.stdout is not None and first.stdout.readline()
+            said = fails("127.0.0.1", 0, tmp_path, lang)
+            assert words in said and str(tmp_path) in said
+        finally:
+            first.kill()
+            first.wait()
+
+
 def test_addresses_for_phones() -> None:
     assert serve.addresses("127.0.0.1", 8713) == [] == serve.addresses("localhost", 8713)
     assert serve.addresses("192.168.0.17", 8713) == ["http://192.168.0.17:8713"]

@@ -4,19 +4,20 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
 import pytest
 
 from hexenkessel import seeded
-from hexenkessel.table import wishes
-from hexenkessel.table.client import Visitor
+from hexenkessel.table import claim, wishes
+from hexenkessel.table.client import Refused, Visitor
 from hexenkessel.table.errors import Conflict, NotStored, TableError
 from hexenkessel.table.protocol import Ack, Rejected
 from hexenkessel.table.room import Room, fold
 from hexenkessel.table.rows import AnyRow, Moved, Named, read_row, write_row
-from hexenkessel.table.sqlite_store import APPLICATION, MIGRATIONS, SqliteStore
+from hexenkessel.table.sqlite_store import APPLICATION, MIGRATIONS, SqliteStore, open_database
 from hexenkessel.table.store import Snapshot
 from tests.table.tables import Server, close, deciding, make_move, running, side, until
 from tests.table.test_no_leak import go_on, new_room
@@ -113,6 +114,68 @@ def test_guests_outlive_the_server(tmp_path: Path) -> None:
 
     with_store(tmp_path, admit)
     with_store(tmp_path, look)
+
+
+def test_only_its_owner_reads_the_file(tmp_path: Path) -> None:
+    """It holds the secrets of running games. That of an earlier version is closed to others as well."""
+    file = tmp_path / "tables.sqlite"
+
+    async def look(store: SqliteStore) -> None:
+        await store.admit("somebody")
+        for found in tmp_path.glob("tables.sqlite*"):
+            assert found.stat().st_mode & 0o077 == 0, found
+
+    with_store(tmp_path, look)
+    file.chmod(0o644)
+    with_store(tmp_path, look)
+
+
+def test_a_file_without_a_version_is_called_by_its_name(tmp_path: Path) -> None:
+    with_store(tmp_path, lambda store: store.admit("somebody"))
+    file = tmp_path / "tables.sqlite"
+    with sqlite3.connect(file) as db:
+        db.execute("PRAGMA user_version = 0")
+    with pytest.raises(TableError) as error:
+        SqliteStore(file)
+    assert error.value.key == "table-error-foreign-database"
+
+
+def test_whoever_reads_does_not_wait_for_somebody_who_writes(tmp_path: Path) -> None:
+    async def scenario(store: SqliteStore) -> None:
+        await store.create("a", "guest", [named(1)])
+        other = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        writing = asyncio.create_task(store.append("a", 1, [named(2)]))
+        async with asyncio.timeout(3):  # less than SQLite waits for a lock
+            assert await store.read("a") == [named(1)]
+            assert await store.open_tables("guest", 0) == 1 and not await store.knows("nobody")
+        other.execute("ROLLBACK")
+        other.close()
+        await writing
+
+    with_store(tmp_path, scenario)
+
+
+def test_many_open_a_new_file_at_once(tmp_path: Path) -> None:
+    """Half of somebody else's first opening looks like a foreign file."""
+    for number in range(20):
+        with ThreadPoolExecutor(6) as pool:
+            for db in pool.map(open_database, [tmp_path / f"{number}.sqlite"] * 6):
+                db.close()
+
+
+def test_tables_and_guests_are_forgotten(tmp_path: Path) -> None:
+    async def scenario(store: SqliteStore) -> None:
+        await store.create("a", "guest", [named(1)])
+        await store.keep("a", Snapshot(1, {}))
+        await store.create("b", "guest", [named(1)])
+        await store.admit("guest")
+        await store.forget("a")
+        await store.dismiss("guest")
+        assert await store.read("a") == [] and await store.snapshot("a") is None
+        assert await store.read("b") and not await store.knows("guest")
+
+    with_store(tmp_path, scenario)
 
 
 @pytest.mark.parametrize(
@@ -237,8 +300,11 @@ async def on_server(server: Server, work: Awaitable[T]) -> T:
     return await asyncio.wrap_future(future)
 
 
-def test_two_servers_on_one_folder_never_both_write_the_same_row(tmp_path: Path) -> None:
-    """Whoever comes second is told what happened, and can go on from there."""
+def test_two_servers_on_one_folder_never_both_write_the_same_row(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Should the lock fail (some network drives have none): whoever comes second is told, and can go on from there."""
+    monkeypatch.setattr(claim, "lock", lambda file: None)
     with running(tmp_path) as one, running(tmp_path) as other:
 
         async def scenario() -> None:
@@ -317,6 +383,95 @@ def test_a_table_is_rebuilt_within_50_ms(tmp_path: Path) -> None:
         fold(room.id, [read_row(row) for row in data])
         times.append(time.perf_counter() - began)
     assert min(times) < 0.05, times
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE snapshots SET position = x'7b'",
+        "UPDATE snapshots SET position = '[1]'",
+        "UPDATE snapshots SET position = '{}'",
+        """UPDATE snapshots SET position = '{"game": "blackmore", "players": 99}'""",
+        "UPDATE snapshots SET seq = 100000",
+        "UPDATE snapshots SET seq = seq - 1",
+        "UPDATE snapshots SET position = replace(position, 'play', 'plai')",
+    ],
+)
+def test_a_damaged_snapshot_never_blocks_the_log(tmp_path: Path, damage: str) -> None:
+    with running(tmp_path) as server:
+
+        async def scenario() -> None:
+            people = await server.party()
+            for _ in range(5):
+                await make_move(people)
+            seen = [side(person).view for person in people]
+            live = server.live(people[0].table)
+            state = live.room.state
+            assert state is not None
+            await on_server(
+                server, server.house.store.keep(live.room.id, Snapshot(live.room.seq, state.dump()))
+            )
+            await spoil(server, damage)
+            await leave(server, people)
+            for person, view in zip(people, seen, strict=True):
+                person.closed = 0
+                person.seq = 0
+                await person.connect()
+                assert side(person).view == view
+            await make_move(people)
+            await close(*people)
+
+        asyncio.run(scenario())
+
+
+async def spoil(server: Server, damage: str) -> None:
+    store = server.house.store
+    assert isinstance(store, SqliteStore)
+    await on_server(server, store.do(lambda db: db.execute(damage).rowcount))
+
+
+async def leave(server: Server, people: list[Visitor]) -> None:
+    """Everybody goes, and the table leaves the memory."""
+    await close(*people)
+    async with asyncio.timeout(5):
+        while server.live(people[0].table).listeners:
+            await asyncio.sleep(0.01)
+    del server.house.tables[people[0].table]
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE events SET row = x'00' WHERE seq = 4",
+        "UPDATE events SET row = '{}' WHERE seq = 6",
+        "DELETE FROM events WHERE seq = 5",
+        "UPDATE events SET row = replace(row, '\"seat\":0', '\"seat\":7')",
+        "UPDATE events SET row = replace(row, 'play', 'plai')",
+    ],
+)
+def test_a_damaged_log_is_said_and_not_guessed(tmp_path: Path, damage: str) -> None:
+    with running(tmp_path) as server:
+
+        async def scenario() -> None:
+            people = await server.party()
+            for _ in range(3):
+                await make_move(people)
+            await spoil(server, damage)
+            await leave(server, people)
+            again = Visitor(server.address, people[0].table, people[0].token)
+            again.cookie = people[0].cookie
+            with pytest.raises(Refused) as refused:
+                await again.connect()
+            assert refused.value.key == "table-error-damaged"
+            async with asyncio.timeout(5):
+                while not again.closed:
+                    await again.next()
+            assert again.closed == 4500
+            with pytest.raises(Refused) as refused:
+                await again.call("GET", f"/api/tables/{again.table}")
+            assert (refused.value.status, refused.value.key) == (500, "table-error-damaged")
+
+        asyncio.run(scenario())
 
 
 def test_the_table_comes_back_after_it_left_the_memory(server: Server) -> None:

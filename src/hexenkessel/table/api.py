@@ -91,6 +91,11 @@ class Need(msgspec.Struct):
     value: Value
 
 
+@delete("/api/guest", status_code=204, responses=problems())
+async def forget_me(house: TheHouse, guest: Guest) -> None:
+    await house.dismiss(guest)
+
+
 class OptionShown(msgspec.Struct):
     id: str
     values: list[Value]
@@ -198,6 +203,11 @@ async def create_table(house: TheHouse, guest: Guest, data: JSONBody[NewTable]) 
 @get("/api/tables/{table:str}", responses=problems(404, 409))
 async def show_table(house: TheHouse, guest: Guest, table: TableId) -> RoomShown:
     return (await house.table(table)).show_room()
+
+
+@delete("/api/tables/{table:str}", status_code=204, security=TOKEN, responses=problems(404, 409))
+async def clear_away(request: AnyRequest, house: TheHouse, guest: Guest, table: TableId) -> None:
+    await house.forget(await house.table(table), held(request))
 
 
 @get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml", responses=problems(404, 409))
@@ -373,10 +383,12 @@ async def read_record(house: TheHouse, guest: Guest, data: JSONBody[RecordSent])
 
 CALLS = [
     show_house,
+    forget_me,
     show_games,
     show_game,
     create_table,
     show_table,
+    clear_away,
     qr_code,
     put_options,
     take_seat,

@@ -2,30 +2,34 @@
 
 import asyncio
 import gc
+import logging
 import secrets
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import IO, Any, Final
 
 import msgspec
 
 import hexenkessel as hx
 from hexenkessel import shelf
 from hexenkessel.bots.thinkers import Thinkers
+from hexenkessel.kernel.errors import HexenkesselError
 from hexenkessel.table import wishes
 from hexenkessel.table.errors import TableError
 from hexenkessel.table.limits import Buckets, Limits
 from hexenkessel.table.live import Debt, Live
 from hexenkessel.table.replays import Readers
-from hexenkessel.table.room import fold
+from hexenkessel.table.room import Room, fold
 from hexenkessel.table.rows import AnyRow, Created
-from hexenkessel.table.store import Store
+from hexenkessel.table.store import Snapshot, Store
 from hexenkessel.table.tokens import ALPHABET, ID_LENGTH, digest, new_table_id, new_token
 
 DAY: Final = 86_400
 SECRET_BYTES: Final = 32
 SWEEP_SECONDS: Final = 30.0
+
+log = logging.getLogger("hexenkessel.table")
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -41,8 +45,17 @@ class Guest(msgspec.Struct, frozen=True):
 
 
 class House:
-    def __init__(self, store: Store, limits: Limits, addresses: list[str], cookie: str) -> None:
+    def __init__(
+        self,
+        store: Store,
+        limits: Limits,
+        addresses: list[str],
+        cookie: str,
+        claimed: IO[bytes] | None = None,
+    ) -> None:
         self.store = store
+        # The folder is this server's alone as long as this is open.
+        self.claimed = claimed
         self.limits = limits
         # Under which addresses phones on the same network find this server.
         self.addresses = addresses
@@ -80,6 +93,11 @@ class House:
         await self.store.admit(digest(token))
         self.guests.add(digest(token))
         return token
+
+    async def dismiss(self, guest: Guest) -> None:
+        """They want to be forgotten; their seats are their tokens' and stay."""
+        await self.store.dismiss(guest.hash)
+        self.guests.discard(guest.hash)
 
     async def guest(self, cookie: str | None) -> str | None:
         """Who holds this cookie: the guest's hash, or nobody."""
@@ -163,6 +181,15 @@ class House:
         assert live.room.rematch is not None
         return live.room.rematch
 
+    async def forget(self, live: Live, token: str) -> None:
+        """The host clears the table away: log, secret and all."""
+        async with live.lock:
+            wishes.clear_away(live.room, token)
+            await self.store.forget(live.room.id)
+            self.tables.pop(live.room.id, None)
+            for listener in list(live.listeners):
+                listener.dismiss(4404)
+
     async def table(self, id: str) -> Live:
         """The table with this id, folded from its log if it is not in memory."""
         live = self.tables.get(id)
@@ -182,7 +209,7 @@ class House:
         rows = await self.store.read(id)
         if not rows:
             raise TableError(404, "shell-error-unknown-table", table=id)
-        room = fold(id, rows, await self.store.snapshot(id))
+        room = rebuild(id, rows, await self.store.snapshot(id))
         live = self.tables[id] = Live(room, self.store, self.thinkers, self.limits)
         return live
 
@@ -219,6 +246,24 @@ class House:
         await self.thinkers.close()
         await self.readers.close()
         await self.store.close()
+        if self.claimed is not None:
+            self.claimed.close()
+
+
+def rebuild(id: str, rows: list[AnyRow], snapshot: Snapshot | None) -> Room:
+    """The log is the truth: a snapshot that can't be used is dropped. Where the log itself makes no sense, that is said."""
+    if snapshot is not None:
+        try:
+            return fold(id, rows, snapshot)
+        except Exception:
+            log.warning("the snapshot of table %s can't be used; it is folded from its log", id)
+    try:
+        return fold(id, rows)
+    except HexenkesselError:
+        raise
+    except Exception:
+        log.exception("the log of table %s makes no sense", id)
+        raise TableError(500, "table-error-damaged", table=id) from None
 
 
 async def pass_by(address: str) -> bool:

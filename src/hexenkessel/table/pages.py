@@ -65,8 +65,8 @@ async def table_page(request: AnyRequest, house: TheHouse, table: FromPath[str])
 async def is_table(house: House, table: str) -> bool:
     try:
         await house.table(table)
-    except TableError:
-        return False
+    except TableError as error:
+        return error.status != 404
     except HexenkesselError:
         return True  # it is there, but made with other cards; the page will hear it
     return True

@@ -240,10 +240,18 @@ def fold(id: str, rows: Sequence[AnyRow], snapshot: Snapshot | None = None) -> R
         room.add(row, room.state if room.seq < kept else None)
         if snapshot is not None and room.seq == kept:
             room.state = room.game.load(snapshot.position, trusted=True)
+            if moves_of(room.state) != [(row.seat, row.move) for _, row in room.line]:
+                raise ValueError("the snapshot tells of another game")
     return room
 
 
+def moves_of(state: State) -> list[tuple[int, str]]:
+    return [(seat, move.text) for seat, move in zip(state.past_seats, state.past_moves, strict=True)]
+
+
 def still_holds(snapshot: Snapshot, rows: Sequence[AnyRow]) -> bool:
-    """Nothing up to it was taken back after it."""
+    """The log has come so far, and nothing up to it was taken back after it."""
+    if snapshot.seq > len(rows):
+        return False
     later = rows[snapshot.seq :]
     return not any(isinstance(row, Undone) and min(row.rows) <= snapshot.seq for row in later)

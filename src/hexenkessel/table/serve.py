@@ -13,6 +13,7 @@ import uvicorn
 
 from hexenkessel import shelf
 from hexenkessel.kernel.errors import HexenkesselError
+from hexenkessel.table.claim import claim
 from hexenkessel.table.door import Door, protocols, quieten
 from hexenkessel.table.errors import TableError
 from hexenkessel.table.house import House
@@ -65,7 +66,13 @@ def listen(host: str, port: int) -> socket.socket:
 
 def open_house(listening: socket.socket, host: str, data: Path, limits: Limits) -> House:
     port = listening.getsockname()[1]
-    return House(SqliteStore(data / DATABASE), limits, addresses(host, port), f"hexenkessel-{port}")
+    claimed = claim(data)
+    try:
+        store = SqliteStore(data / DATABASE)
+    except TableError:
+        claimed.close()
+        raise
+    return House(store, limits, addresses(host, port), f"hexenkessel-{port}", claimed)
 
 
 def addresses(host: str, port: int) -> list[str]:

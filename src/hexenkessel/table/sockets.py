@@ -113,10 +113,11 @@ async def serve(socket: AnySocket, house: House, guest: Guest) -> None:
 async def find(house: House, hello: Hello) -> Live:
     try:
         return await house.table(hello.table)
-    except TableError as error:
-        raise Goodbye(4404, error) from None
     except HexenkesselError as error:
-        raise Goodbye(4500, error) from None
+        there_is_none = isinstance(error, TableError) and error.status == 404
+        raise Goodbye(4404 if there_is_none else 4500, error) from None
+    except NotStored:
+        raise Goodbye(1011) from None
 
 
 def read(text: str) -> FromClient:

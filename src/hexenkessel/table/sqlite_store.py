@@ -1,10 +1,12 @@
 """The store in one SQLite file.
 
-One thread owns the connection. It takes everything that waits, does it in one transaction and commits once, so that many
-tables share one flush to the disk (group commit). Only after that are the callers told.
+One thread owns the connection that writes. It takes everything that waits, does it in one transaction and commits once, so
+that many tables share one flush to the disk (group commit). Only after that are the callers told. Another one reads.
 """
 
 import asyncio
+import contextlib
+import os
 import queue
 import sqlite3
 import threading
@@ -24,6 +26,7 @@ Job = Callable[[sqlite3.Connection], Any]
 
 APPLICATION: Final = 0x48584B54  # "HXKT": says in the file's head whose it is
 MOST_AT_ONCE: Final = 512
+BUSY_MILLISECONDS: Final = 5000
 INSERT: Final = "INSERT INTO events (table_id, seq, row) VALUES (?, ?, ?)"
 
 # Each entry brings the schema one version further; the version is in the file's head (user_version).
@@ -44,15 +47,18 @@ def open_database(file: Path) -> sqlite3.Connection:
     """The file, made or brought up to date; TableError in plain words when it is not ours to open."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        db = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+        # It holds the secrets of running games: nobody else on this machine has to read it.
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+        db = connect(file)
     except (OSError, sqlite3.OperationalError):
         raise TableError(500, "shell-error-data-folder", folder=str(file.parent)) from None
     try:
-        check_owner(db, file)
-        db.execute("PRAGMA journal_mode = WAL")
+        bring_up_to_date(db, file)
+        for found in file.parent.glob(f"{file.name}*"):
+            with contextlib.suppress(OSError):
+                found.chmod(0o600)  # those of earlier versions were everybody's to read
+        write_ahead(db)
         db.execute("PRAGMA synchronous = FULL")
-        db.execute("PRAGMA busy_timeout = 5000")
-        migrate(db)
     except sqlite3.DatabaseError as error:
         db.close()
         raise reason(error, file) from None
@@ -62,28 +68,57 @@ def open_database(file: Path) -> sqlite3.Connection:
     return db
 
 
-def check_owner(db: sqlite3.Connection, file: Path) -> None:
+def write_ahead(db: sqlite3.Connection) -> None:
+    """This one thing SQLite gives up at once, however long it would wait otherwise, while somebody else opens the file."""
+    until = time.monotonic() + BUSY_MILLISECONDS / 1000
+    while True:
+        try:
+            db.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+            time.sleep(0.01)
+
+
+def connect(file: Path) -> sqlite3.Connection:
+    db = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    db.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
+    return db
+
+
+def bring_up_to_date(db: sqlite3.Connection, file: Path) -> None:
+    """All missing steps in one transaction: an interrupted one leaves the old file as it was.
+
+    Whose file it is, is seen inside it as well: half of somebody else's first opening would look like a foreign file.
+    """
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        version = check_owner(db, file)
+        for step in MIGRATIONS[version:]:
+            for statement in step.split(";"):
+                db.execute(statement)
+        db.execute(f"PRAGMA application_id = {APPLICATION}")
+        db.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
+    except TableError:
+        db.execute("ROLLBACK")
+        raise
+    db.execute("COMMIT")
+
+
+def check_owner(db: sqlite3.Connection, file: Path) -> int:
+    """The version of this file, if it is ours."""
     (owner,) = db.execute("PRAGMA application_id").fetchone()
     (version,) = db.execute("PRAGMA user_version").fetchone()
     (things,) = db.execute("SELECT count(*) FROM sqlite_master").fetchone()
-    if things and owner != APPLICATION:
+    # Ours have a version as soon as they have anything.
+    if things and (owner != APPLICATION or not version):
         raise TableError(500, "table-error-foreign-database", file=str(file))
     if version > len(MIGRATIONS):
         raise TableError(
             500, "table-error-newer-database", file=str(file), version=version, known=len(MIGRATIONS)
         )
-
-
-def migrate(db: sqlite3.Connection) -> None:
-    """All missing steps in one transaction: an interrupted one leaves the old file as it was."""
-    db.execute("BEGIN IMMEDIATE")
-    (version,) = db.execute("PRAGMA user_version").fetchone()
-    for step in MIGRATIONS[version:]:
-        for statement in step.split(";"):
-            db.execute(statement)
-    db.execute(f"PRAGMA application_id = {APPLICATION}")
-    db.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
-    db.execute("COMMIT")
+    return int(version)
 
 
 def reason(error: sqlite3.DatabaseError, file: Path) -> TableError:
@@ -95,16 +130,15 @@ def reason(error: sqlite3.DatabaseError, file: Path) -> TableError:
     return TableError(500, "shell-error-data-folder", folder=str(file.parent))
 
 
-class SqliteStore:
-    """`Store` on SQLite; see there for what each call means."""
+class Lane:
+    """One thread with a connection of its own. It takes everything that waits and does it in one transaction."""
 
-    def __init__(self, file: Path) -> None:
-        self.db = open_database(file)
+    def __init__(self, db: sqlite3.Connection, begin: str, name: str) -> None:
+        self.db = db
+        self.begin = begin
         self.jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = queue.SimpleQueue()
-        self.thread = threading.Thread(target=self.work, name="hexenkessel-store", daemon=True)
+        self.thread = threading.Thread(target=self.work, name=name, daemon=True)
         self.thread.start()
-
-    # -- the one thread --------------------------------------------------------------------------------------
 
     def work(self) -> None:
         while True:
@@ -120,7 +154,7 @@ class SqliteStore:
 
     def carry_out(self, wishes: list[tuple[Job, asyncio.Future[Any]]]) -> None:
         try:
-            self.db.execute("BEGIN IMMEDIATE")
+            self.db.execute(self.begin)
             answers = [self.attempt(job) for job, _ in wishes]
             self.db.execute("COMMIT")
         except sqlite3.Error as error:
@@ -147,6 +181,23 @@ class SqliteStore:
     async def close(self) -> None:
         self.jobs.put(None)
         await asyncio.to_thread(self.thread.join)
+
+
+class SqliteStore:
+    """`Store` on SQLite; see there for what each call means."""
+
+    def __init__(self, file: Path) -> None:
+        self.db = open_database(file)
+        self.writer = Lane(self.db, "BEGIN IMMEDIATE", "hexenkessel-store")
+        # Whoever only reads must not wait until somebody else has written: another program can hold the file for long.
+        self.reader = Lane(connect(file), "BEGIN", "hexenkessel-reader")
+
+    async def do(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        return await self.writer.do(job)
+
+    async def close(self) -> None:
+        await self.reader.close()
+        await self.writer.close()
 
     # -- the log ---------------------------------------------------------------------------------------------
 
@@ -175,11 +226,17 @@ class SqliteStore:
         await self.do(job)
 
     async def read(self, table: str, since: int = 0) -> list[AnyRow]:
-        def job(db: sqlite3.Connection) -> list[bytes]:
-            wanted = "SELECT row FROM events WHERE table_id = ? AND seq > ? ORDER BY seq"
-            return [row for (row,) in db.execute(wanted, (table, since))]
+        def job(db: sqlite3.Connection) -> list[tuple[int, bytes]]:
+            wanted = "SELECT seq, row FROM events WHERE table_id = ? AND seq > ? ORDER BY seq"
+            return list(db.execute(wanted, (table, since)))
 
-        return [read_row(data) for data in await self.do(job)]
+        found = await self.reader.do(job)
+        if [seq for seq, _ in found] != list(range(since + 1, since + len(found) + 1)):
+            raise TableError(500, "table-error-damaged", table=table)
+        try:
+            return [read_row(data) for _, data in found]
+        except msgspec.MsgspecError:
+            raise TableError(500, "table-error-damaged", table=table) from None
 
     async def keep(self, table: str, snapshot: Snapshot) -> None:
         data = msgspec.json.encode(snapshot.position)
@@ -193,15 +250,26 @@ class SqliteStore:
         def job(db: sqlite3.Connection) -> Any:
             return db.execute("SELECT seq, position FROM snapshots WHERE table_id = ?", (table,)).fetchone()
 
-        found = await self.do(job)
-        return Snapshot(found[0], msgspec.json.decode(found[1])) if found else None
+        found = await self.reader.do(job)
+        try:
+            return Snapshot(found[0], msgspec.json.decode(found[1], type=dict)) if found else None
+        except (msgspec.MsgspecError, RecursionError, TypeError):
+            return None  # the log has everything
 
     async def open_tables(self, guest: str, since: int) -> int:
         def job(db: sqlite3.Connection) -> int:
             wanted = "SELECT count(*) FROM tables WHERE guest = ? AND made > ? AND over = 0"
             return int(db.execute(wanted, (guest, since)).fetchone()[0])
 
-        return await self.do(job)
+        return await self.reader.do(job)
+
+    async def forget(self, table: str) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            db.execute("DELETE FROM tables WHERE id = ?", (table,))
+            for name in ("events", "snapshots"):
+                db.execute(f"DELETE FROM {name} WHERE table_id = ?", (table,))
+
+        await self.do(job)
 
     # -- guests ----------------------------------------------------------------------------------------------
 
@@ -215,7 +283,13 @@ class SqliteStore:
         def job(db: sqlite3.Connection) -> bool:
             return db.execute("SELECT 1 FROM guests WHERE hash = ?", (guest,)).fetchone() is not None
 
-        return await self.do(job)
+        return await self.reader.do(job)
+
+    async def dismiss(self, guest: str) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            db.execute("DELETE FROM guests WHERE hash = ?", (guest,))
+
+        await self.do(job)
 
 
 def number(table: str, base: int, rows: Sequence[AnyRow]) -> list[tuple[str, int, bytes]]:

@@ -25,17 +25,24 @@ class Store(Protocol):
         """Rows base + 1, base + 2, …; Conflict if `base` is not the last one."""
 
     async def read(self, table: str, since: int = 0) -> list[AnyRow]:
-        """All rows after `since`; none if there is no such table."""
+        """All rows after `since`; none if there is no such table. TableError, if they can't be read."""
 
     async def keep(self, table: str, snapshot: Snapshot) -> None:
         """The newest snapshot replaces the one before."""
 
-    async def snapshot(self, table: str) -> Snapshot | None: ...
+    async def snapshot(self, table: str) -> Snapshot | None:
+        """The last one that was kept, if it can be read."""
 
     async def open_tables(self, guest: str, since: int) -> int:
         """How many unfinished tables this guest has made since that time."""
 
+    async def forget(self, table: str) -> None:
+        """Everything about this table is deleted."""
+
     async def admit(self, guest: str) -> None: ...
+
+    async def dismiss(self, guest: str) -> None:
+        """This guest is no longer known."""
 
     async def knows(self, guest: str) -> bool: ...
 

@@ -3,6 +3,7 @@
 import hashlib
 import secrets
 import unicodedata
+from collections.abc import Iterable
 from typing import Final
 
 from hexenkessel.table.errors import TableError
@@ -11,6 +12,10 @@ from hexenkessel.table.limits import NAME_LENGTH
 # Without vowels and look-alikes: an id can be read out on the phone and spells no word.
 ALPHABET: Final = "23456789bcdfghjkmnpqrstvwxz"
 ID_LENGTH: Final = 12
+# Letters and signs that show nothing: four fillers of Korean syllables, and a cell of Braille without dots.
+BLANKS: Final = frozenset("\u115f\u1160\u3164\uffa0\u2800")
+LINES: Final = ("Zl", "Zp")
+JOINERS: Final = "\u200c\u200d"
 
 
 def new_token() -> str:
@@ -28,8 +33,35 @@ def new_table_id() -> str:
 
 
 def clean_name(name: str) -> str:
-    """A name as it is shown: trimmed, composed, one line, nothing that turns text around."""
+    """A name as it is shown: trimmed, composed, one line, nothing that turns text around or looks like nothing."""
     name = unicodedata.normalize("NFC", name[: 8 * NAME_LENGTH + 1]).strip()
-    if not 0 < len(name) <= NAME_LENGTH or any(unicodedata.category(sign)[0] == "C" for sign in name):
+    kinds = [unicodedata.category(sign) for sign in name]
+    hidden = any(
+        kind in LINES or (kind[0] == "C" and not joins(name, place)) for place, kind in enumerate(kinds)
+    )
+    seen = any(kind[0] in "LNPS" for kind in kinds)
+    if not 0 < len(name) <= NAME_LENGTH or hidden or not seen or not BLANKS.isdisjoint(name):
         raise TableError(400, "table-error-name", most=NAME_LENGTH)
     return name
+
+
+def joins(name: str, place: int) -> bool:
+    """Whether this sign only joins its neighbours, as in many emoji, or keeps letters apart, as in Persian names."""
+    return name[place] in JOINERS and 0 < place < len(name) - 1 and name[place + 1] not in JOINERS
+
+
+def distinct(name: str, taken: Iterable[str]) -> str:
+    """The same name, or with a number behind it where somebody at the table looks the same already."""
+    looks = {look(other) for other in taken}
+    number = 1
+    found = name
+    while look(found) in looks:
+        number += 1
+        found = f"{name[: NAME_LENGTH - 1 - len(str(number))].rstrip()} {number}"
+    return found
+
+
+def look(name: str) -> str:
+    """Without what the eye does not tell apart."""
+    plain = unicodedata.normalize("NFKC", name).casefold()
+    return "".join(sign for sign in plain if sign not in JOINERS and not sign.isspace())

@@ -74,6 +74,7 @@ def application(house: House, port: int) -> Guard:
             NotStored: refuse_unstored,
             Reject: refuse_stale,
             HTTPException: refuse_http,
+            RecursionError: refuse_deep,
             Exception: refuse_unforeseen,
         },
         request_max_body_size=BODY_BYTES,
@@ -108,6 +109,11 @@ def refuse_http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
         return refuse_unforeseen(_, error)
     key = f"table-error-{keys.get(error.status_code, 'request')}"
     return answer(error.status_code, Problem(key, {}))
+
+
+def refuse_deep(_: AnyRequest, error: RecursionError) -> Response[Problem]:
+    """Brackets within brackets within brackets: nobody can read that."""
+    return answer(400, Problem("table-error-request", {}))
 
 
 def refuse_unforeseen(_: AnyRequest, error: Exception) -> Response[Problem]:

@@ -36,7 +36,7 @@ from hexenkessel.table.rows import (
     Told,
     Undone,
 )
-from hexenkessel.table.tokens import clean_name
+from hexenkessel.table.tokens import clean_name, distinct
 
 
 class Plan(msgspec.Struct):
@@ -92,8 +92,8 @@ def change_options(room: Room, token: str, players: int | None, given: dict[str,
 
 def sit(room: Room, seat: int, name: str, token: str, old: str | None) -> Plan:
     """`token` is the hash of the new token, `old` that of one whose seats move over to it."""
-    name = clean_name(name)
     there_is(room, seat)
+    name = own_name(room, seat, name)
     if all(found.kind != OPEN for found in room.seats):
         raise TableError(409, "shell-error-full-table")
     if room.seats[seat].kind != OPEN:
@@ -107,7 +107,13 @@ def rename(room: Room, token: str, seat: int, name: str) -> Plan:
     there_is(room, seat)
     if seat not in room.held_by(token):
         raise TableError(403, "table-error-not-your-seat")
-    return Plan([Named(at=now(), seat=seat, name=clean_name(name))])
+    return Plan([Named(at=now(), seat=seat, name=own_name(room, seat, name))])
+
+
+def own_name(room: Room, seat: int, name: str) -> str:
+    """Nobody is mistaken for somebody else at the table."""
+    others = [found.name for number, found in enumerate(room.seats) if number != seat and found.name]
+    return distinct(clean_name(name), others)
 
 
 def seat_bot(room: Room, token: str, seat: int, level: str) -> Plan:
@@ -164,6 +170,14 @@ def start(room: Room, token: str, secret: bytes) -> Plan:
     state = room.game.begin(room.players, secret, room.options, True)
     events = tell(state.listen())
     return Plan([Started(at=now(), secret=secret.hex(), commitment=commitment(secret), events=events)])
+
+
+def clear_away(room: Room, token: str) -> None:
+    """Whether the host may delete this table: never a game that others are still in."""
+    if token != room.host:
+        raise TableError(403, "table-error-not-host")
+    if room.phase == "playing" and others(room, token):
+        raise TableError(409, "table-error-not-over")
 
 
 def rematch(room: Room, token: str, table: str) -> Plan:
