@@ -48,6 +48,8 @@ class WitchdomGame(Game):
         )
         self.position_shapes = dict(view.position_shapes(self.box))
         self.view_shapes = dict(view.view_shapes(self.box))
+        level = self.box.levels[2]
+        self.figures = {"level_2_goals": level.dark + level.light}
 
     def end_rule_for(self, players: int) -> str:
         return "WD-13.5" if players in ALONE else self.end_rule
