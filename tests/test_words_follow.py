@@ -81,7 +81,9 @@ def written(pattern: ast.Pattern, lang: str) -> Iterator[str]:
         inner = element.expression
         while isinstance(inner, ast.Placeable):
             inner = inner.expression
-        if isinstance(inner, ast.StringLiteral | ast.NumberLiteral):
+        if isinstance(inner, ast.StringLiteral):
+            yield from numbers_in(inner.parse()["value"], lang)
+        elif isinstance(inner, ast.NumberLiteral):
             yield from numbers_in(inner.value, lang)
         elif isinstance(inner, ast.SelectExpression):
             for variant in inner.variants:
@@ -173,7 +175,8 @@ def build(id: str, data: dict[str, Any]) -> Game | None:
 def changed(id: str, data: dict[str, Any], path: Path, old: int) -> Game | None:
     """The game with another number at this place.
 
-    Where numbers must keep their sum, a like one makes up for it; where they must rise, all that follow rise as well.
+    Where numbers must keep their sum, a like one makes up for it; where they must rise, all that follow rise as well;
+    where they must keep their distance, the whole row moves.
     """
     like = [
         (other, value) for other, value in numbers_of(data) if other[0] == path[0] and other[-1] == path[-1]
@@ -185,6 +188,8 @@ def changed(id: str, data: dict[str, Any], path: Path, old: int) -> Game | None:
         [(path, old + step), (twin, value - step)] for twin, value in twins[:MOST_TWINS] for step in (1, -1)
     ]
     tries += [[(path, old + step), *((twin, value + step) for twin, value in after)] for step in (1, 2)]
+    row = [(place, value) for place, value in numbers_of(data) if place[:-1] == path[:-1]]
+    tries += [[(place, value + step) for place, value in row] for step in (1, -1)]
     for wanted in tries:
         mine = copy.deepcopy(data)
         for place, value in wanted:

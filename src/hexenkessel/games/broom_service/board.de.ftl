@@ -55,14 +55,22 @@ broom_service-board-role-weather_fairy = Wetter{ "\u00AD" }fee
 
 broom_service-board-brave =
     { $kind ->
-        [gatherer] Nimm { $amount } Tränke oder Zauberstäbe
+        [gatherer]
+            { $amount ->
+                [one] Nimm { $amount } Trank oder Zauberstab
+               *[other] Nimm { $amount } Tränke oder Zauberstäbe
+            }
         [witch] Flieg hin und liefere
         [druid] Liefere, +{ $extra } Punkte
        *[fairy] Nimm eine Wolke, +{ $extra } Punkte
     }
 broom_service-board-cowardly =
     { $kind ->
-        [gatherer] Nimm { $amount } Trank oder Zauberstab
+        [gatherer]
+            { $amount ->
+                [one] Nimm { $amount } Trank oder Zauberstab
+               *[other] Nimm { $amount } Tränke oder Zauberstäbe
+            }
         [witch] Flieg nur hin
         [druid] Liefere
        *[fairy] Nimm eine Wolke
@@ -97,4 +105,4 @@ broom_service-board-score-bolts = Blitze
 broom_service-board-score-resources = Ressourcen
 broom_service-board-score-amulets = Amulette
 broom_service-board-score-total = Zusammen
-broom_service-board-sets = Am Ende bringen vier verschiedene Ressourcen { $four } Punkte, drei verschiedene { $three }.
+broom_service-board-sets = Am Ende bringen vier verschiedene Ressourcen { $set_of_four } Punkte, drei verschiedene { $set_of_three }.

@@ -55,14 +55,22 @@ broom_service-board-role-weather_fairy = Weather Fairy
 
 broom_service-board-brave =
     { $kind ->
-        [gatherer] Take { $amount } potions or wands
+        [gatherer]
+            { $amount ->
+                [one] Take { $amount } potion or wand
+               *[other] Take { $amount } potions or wands
+            }
         [witch] Fly there and deliver
         [druid] Deliver, +{ $extra } points
        *[fairy] Take a cloud, +{ $extra } points
     }
 broom_service-board-cowardly =
     { $kind ->
-        [gatherer] Take { $amount } potion or wand
+        [gatherer]
+            { $amount ->
+                [one] Take { $amount } potion or wand
+               *[other] Take { $amount } potions or wands
+            }
         [witch] Only fly there
         [druid] Deliver
        *[fairy] Take a cloud
@@ -97,4 +105,4 @@ broom_service-board-score-bolts = Bolts
 broom_service-board-score-resources = Resources
 broom_service-board-score-amulets = Amulets
 broom_service-board-score-total = Together
-broom_service-board-sets = At the end four different resources bring { $four } points, three different ones { $three }.
+broom_service-board-sets = At the end four different resources bring { $set_of_four } points, three different ones { $set_of_three }.

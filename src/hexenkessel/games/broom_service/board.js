@@ -62,7 +62,7 @@ export function Reference({ view, say }) {
       <tr><th scope="row">${say("broom_service-thing-track")}</th>
         ${worth.map((points) => html`<td><b>${points}</b></td>`)}</tr>
     </tbody></table>
-    <p>${say("broom_service-board-sets", { four: SCORING.set_of_four, three: SCORING.set_of_three })}</p>
+    <p>${say("broom_service-board-sets")}</p>
     ${amulets && html`<p>${say("broom_service-thing-amulet.help")}</p>`}
   </div>`;
 }

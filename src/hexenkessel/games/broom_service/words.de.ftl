@@ -7,7 +7,7 @@
 
 broom_service-title = Broom Service
 broom_service-tagline = Mutig oder feige, aber immer auf dem Besen
-broom_service-about = Sammelt Tränke, fliegt sie übers Land und liefert sie an den Türmen ab. In jedem Durchgang wählst du heimlich vier deiner zehn Rollen. Bist du mutig, bekommst du mehr, es sei denn, nach dir ist noch jemand mutig: dann gehst du leer aus. Bist du feige, nimmst du den kleinen, sicheren Teil.
+broom_service-about = Sammelt Tränke, fliegt sie übers Land und liefert sie an den Türmen ab. In jedem Durchgang wählst du heimlich { $hand_size } deiner zehn Rollen. Bist du mutig, bekommst du mehr, es sei denn, nach dir ist noch jemand mutig: dann gehst du leer aus. Bist du feige, nimmst du den kleinen, sicheren Teil.
 
 ## Dinge und Orte
 
@@ -254,11 +254,23 @@ broom_service-region =
 ## Die zehn Rollen: Name; .help sagt, was sie können
 
 broom_service-role-root_gatherer = Wurzelsammler
-    .help = Nimm 3 Ressourcen, orange Tränke und Zauberstäbe in beliebiger Mischung; feige nur 1 (BS-8.3).
+    .help =
+        Nimm { $gather_brave ->
+            [one] { $gather_brave } Ressource
+           *[other] { $gather_brave } Ressourcen
+        }, orange Tränke und Zauberstäbe in beliebiger Mischung; feige nur { $gather_cowardly } (BS-8.3).
 broom_service-role-herb_gatherer = Kräutersammler
-    .help = Nimm 3 Ressourcen, grüne Tränke und Zauberstäbe in beliebiger Mischung; feige nur 1 (BS-8.3).
+    .help =
+        Nimm { $gather_brave ->
+            [one] { $gather_brave } Ressource
+           *[other] { $gather_brave } Ressourcen
+        }, grüne Tränke und Zauberstäbe in beliebiger Mischung; feige nur { $gather_cowardly } (BS-8.3).
 broom_service-role-fruit_gatherer = Früchtesammler
-    .help = Nimm 3 Ressourcen, violette Tränke und Zauberstäbe in beliebiger Mischung; feige nur 1 (BS-8.3).
+    .help =
+        Nimm { $gather_brave ->
+            [one] { $gather_brave } Ressource
+           *[other] { $gather_brave } Ressourcen
+        }, violette Tränke und Zauberstäbe in beliebiger Mischung; feige nur { $gather_cowardly } (BS-8.3).
 broom_service-role-forest_witch = Waldhexe
     .help = Flieg in einen Wald nebenan und liefere dort einen Trank; feige ohne Lieferung (BS-8.4).
 broom_service-role-prairie_witch = Heidehexe
@@ -268,11 +280,23 @@ broom_service-role-hill_witch = Hügelhexe
 broom_service-role-mountain_witch = Berghexe
     .help = Flieg auf einen Berg nebenan und liefere dort einen Trank; feige ohne Lieferung (BS-8.4).
 broom_service-role-valley_druid = Taldruide
-    .help = Liefere mit einer Figur in Wald oder Heide einen Trank, für 3 Punkte mehr; feige ohne sie (BS-8.5).
+    .help =
+        Liefere mit einer Figur in Wald oder Heide einen Trank, für { $druid_bonus ->
+            [one] { $druid_bonus } Punkt
+           *[other] { $druid_bonus } Punkte
+        } mehr; feige ohne (BS-8.5).
 broom_service-role-hilltop_druid = Gipfeldruide
-    .help = Liefere mit einer Figur auf Hügel oder Berg einen Trank, für 3 Punkte mehr; feige ohne sie (BS-8.5).
+    .help =
+        Liefere mit einer Figur auf Hügel oder Berg einen Trank, für { $druid_bonus ->
+            [one] { $druid_bonus } Punkt
+           *[other] { $druid_bonus } Punkte
+        } mehr; feige ohne (BS-8.5).
 broom_service-role-weather_fairy = Wetterfee
-    .help = Zahle Zauberstäbe und nimm eine Wolke neben einer deiner Figuren, für 3 Punkte mehr; feige ohne sie (BS-8.6).
+    .help =
+        Zahle Zauberstäbe und nimm eine Wolke neben einer deiner Figuren, für { $fairy_bonus ->
+            [one] { $fairy_bonus } Punkt
+           *[other] { $fairy_bonus } Punkte
+        } mehr; feige ohne (BS-8.6).
 
 broom_service-role =
     { $role ->
@@ -304,25 +328,45 @@ broom_service-role =
 ## Die zehn Ereignisse
 
 broom_service-card-more_or_less = Mehr oder weniger?
-    .help = Nimm 3, 4 oder 5 Karten: 3 bringen dir 3 Punkte, 5 kosten dich 3 Punkte (BS-9.1).
+    .help = Nimm { $few_cards }, { $some_cards } oder { $many_cards } Karten: das macht { $few_cards_points }, { $some_cards_points } oder { $many_cards_points } Punkte (BS-9.1).
 broom_service-card-black_market = Schwarzmarkt
-    .help = Statt einer feigen Aktion darfst du 3 Punkte nehmen (BS-9.2).
+    .help =
+        Statt einer feigen Aktion darfst du { $market_points ->
+            [one] { $market_points } Punkt
+           *[other] { $market_points } Punkte
+        } nehmen (BS-9.2).
 broom_service-card-moonshine = Schwarzbrennerei
     .help = Statt einer feigen Aktion darfst du eine beliebige Ressource nehmen (BS-9.3).
 broom_service-card-old_times = Wie in alten Zeiten
     .help = Wer eine Runde eröffnet, muss mutig sein (BS-9.4).
 broom_service-card-dangerous_regions = Gefährliche Gebiete
-    .help = Am Ende des Durchgangs kostet jede Figur Punkte: im Wald 1, auf Hügeln 2, in der Heide 3, auf dem Berg keine (BS-9.5).
+    .help = Am Ende des Durchgangs kostet jede Figur Punkte: im Wald { $danger_forest }, auf Hügeln { $danger_hill }, in der Heide { $danger_prairie }, auf dem Berg { $danger_mountain } (BS-9.5).
 broom_service-card-pleasing_regions = Gefällige Gebiete
-    .help = Am Ende des Durchgangs bringt jede Figur in Wald oder Heide 1 Punkt (BS-9.6).
+    .help = Am Ende des Durchgangs bringt jede Figur Punkte: im Wald { $pleasure_forest }, auf Hügeln { $pleasure_hill }, in der Heide { $pleasure_prairie }, auf dem Berg { $pleasure_mountain } (BS-9.6).
 broom_service-card-full_hands = Mit vollen Händen
-    .help = Am Ende des Durchgangs bieten alle verdeckt Ressourcen: das höchste Gebot bringt 6 Punkte, das nächste 3; alle Gebote werden bezahlt (BS-9.7).
+    .help =
+        Am Ende des Durchgangs bieten alle verdeckt Ressourcen: das höchste Gebot bringt { $full_hands_points ->
+            [one] { $full_hands_points } Punkt
+           *[other] { $full_hands_points } Punkte
+        }, das nächste { $full_hands_next }; alle Gebote werden bezahlt (BS-9.7).
 broom_service-card-empty_hands = Mit leeren Händen
-    .help = Am Ende des Durchgangs bringen die wenigsten Ressourcen 4 Punkte, die nächstwenigen 2 (BS-9.8).
+    .help =
+        Am Ende des Durchgangs bringen die wenigsten Ressourcen { $empty_hands_points ->
+            [one] { $empty_hands_points } Punkt
+           *[other] { $empty_hands_points } Punkte
+        }, die nächstwenigen { $empty_hands_next } (BS-9.8).
 broom_service-card-one_of_everything = Einmal alles!
-    .help = Am Ende des Durchgangs darfst du je einen Trank jeder Farbe und einen Zauberstab für 8 Punkte abgeben (BS-9.9).
+    .help =
+        Am Ende des Durchgangs darfst du je einen Trank jeder Farbe und einen Zauberstab für { $everything_points ->
+            [one] { $everything_points } Punkt
+           *[other] { $everything_points } Punkte
+        } abgeben (BS-9.9).
 broom_service-card-like_minded = Gleichgesinnte
-    .help = Am Ende des Durchgangs bringen deine beiden Figuren in derselben Landschaft 4 Punkte (BS-9.10).
+    .help =
+        Am Ende des Durchgangs bringen deine beiden Figuren in derselben Landschaft { $like_minded_points ->
+            [one] { $like_minded_points } Punkt
+           *[other] { $like_minded_points } Punkte
+        } (BS-9.10).
 
 broom_service-card =
     { $event ->
@@ -353,32 +397,106 @@ broom_service-card =
 
 ## Wolken
 
-broom_service-cloud-heavy_1_1 = Gewitterwolke (1 Zauberstab, 1 Blitz)
+broom_service-cloud-heavy_1_1 =
+    Gewitterwolke ({ $heavy_1_1_wands ->
+        [one] { $heavy_1_1_wands } Zauberstab
+       *[other] { $heavy_1_1_wands } Zauberstäbe
+    }, { $heavy_1_1_bolts ->
+        [one] { $heavy_1_1_bolts } Blitz
+       *[other] { $heavy_1_1_bolts } Blitze
+    })
     .help = Kostet Zauberstäbe; ihre Blitze zählen am Ende (BS-8.2).
-broom_service-cloud-heavy_1_2 = Gewitterwolke (1 Zauberstab, 2 Blitze)
+broom_service-cloud-heavy_1_2 =
+    Gewitterwolke ({ $heavy_1_2_wands ->
+        [one] { $heavy_1_2_wands } Zauberstab
+       *[other] { $heavy_1_2_wands } Zauberstäbe
+    }, { $heavy_1_2_bolts ->
+        [one] { $heavy_1_2_bolts } Blitz
+       *[other] { $heavy_1_2_bolts } Blitze
+    })
     .help = Kostet Zauberstäbe; ihre Blitze zählen am Ende (BS-8.2).
-broom_service-cloud-heavy_2_1 = Gewitterwolke (2 Zauberstäbe, 1 Blitz)
+broom_service-cloud-heavy_2_1 =
+    Gewitterwolke ({ $heavy_2_1_wands ->
+        [one] { $heavy_2_1_wands } Zauberstab
+       *[other] { $heavy_2_1_wands } Zauberstäbe
+    }, { $heavy_2_1_bolts ->
+        [one] { $heavy_2_1_bolts } Blitz
+       *[other] { $heavy_2_1_bolts } Blitze
+    })
     .help = Kostet Zauberstäbe; ihre Blitze zählen am Ende (BS-8.2).
-broom_service-cloud-heavy_2_2 = Gewitterwolke (2 Zauberstäbe, 2 Blitze)
+broom_service-cloud-heavy_2_2 =
+    Gewitterwolke ({ $heavy_2_2_wands ->
+        [one] { $heavy_2_2_wands } Zauberstab
+       *[other] { $heavy_2_2_wands } Zauberstäbe
+    }, { $heavy_2_2_bolts ->
+        [one] { $heavy_2_2_bolts } Blitz
+       *[other] { $heavy_2_2_bolts } Blitze
+    })
     .help = Kostet Zauberstäbe; ihre Blitze zählen am Ende (BS-8.2).
-broom_service-cloud-heavy_2_3 = Gewitterwolke (2 Zauberstäbe, 3 Blitze)
+broom_service-cloud-heavy_2_3 =
+    Gewitterwolke ({ $heavy_2_3_wands ->
+        [one] { $heavy_2_3_wands } Zauberstab
+       *[other] { $heavy_2_3_wands } Zauberstäbe
+    }, { $heavy_2_3_bolts ->
+        [one] { $heavy_2_3_bolts } Blitz
+       *[other] { $heavy_2_3_bolts } Blitze
+    })
     .help = Kostet Zauberstäbe; ihre Blitze zählen am Ende (BS-8.2).
-broom_service-cloud-heavy_3_2 = Gewitterwolke (3 Zauberstäbe, 2 Blitze)
+broom_service-cloud-heavy_3_2 =
+    Gewitterwolke ({ $heavy_3_2_wands ->
+        [one] { $heavy_3_2_wands } Zauberstab
+       *[other] { $heavy_3_2_wands } Zauberstäbe
+    }, { $heavy_3_2_bolts ->
+        [one] { $heavy_3_2_bolts } Blitz
+       *[other] { $heavy_3_2_bolts } Blitze
+    })
     .help = Kostet Zauberstäbe; ihre Blitze zählen am Ende (BS-8.2).
-broom_service-cloud-heavy_3_3 = Gewitterwolke (3 Zauberstäbe, 3 Blitze)
+broom_service-cloud-heavy_3_3 =
+    Gewitterwolke ({ $heavy_3_3_wands ->
+        [one] { $heavy_3_3_wands } Zauberstab
+       *[other] { $heavy_3_3_wands } Zauberstäbe
+    }, { $heavy_3_3_bolts ->
+        [one] { $heavy_3_3_bolts } Blitz
+       *[other] { $heavy_3_3_bolts } Blitze
+    })
     .help = Kostet Zauberstäbe; ihre Blitze zählen am Ende (BS-8.2).
-broom_service-cloud-storm_plus = Sturmwolke „+2“
-    .help = Solange sie liegt, bringt jede Lieferung nebenan 2 Punkte mehr (BS-11.3).
+broom_service-cloud-storm_plus = Sturmwolke „+{ $storm_plus }“
+    .help =
+        Solange sie liegt, bringt jede Lieferung nebenan { $storm_plus ->
+            [one] { $storm_plus } Punkt
+           *[other] { $storm_plus } Punkte
+        } mehr (BS-11.3).
 broom_service-cloud-storm_move = Sturmwolke „Rückenwind“
     .help = Wer sie wegzaubert, darf mit einer Figur in ein beliebiges freies Gebiet nebenan fliegen (BS-11.4).
 broom_service-cloud-storm_deliver = Sturmwolke „Eilpost“
     .help = Wer sie wegzaubert, darf einen Trank liefern (BS-11.5).
 broom_service-cloud-storm_orange = Sturmwolke „Orange“
-    .help = Wer sie wegzaubert und mindestens 3 orange Tränke hat, bekommt 5 Punkte (BS-11.6).
+    .help =
+        Wer sie wegzaubert und mindestens { $storm_orange_potions ->
+            [one] { $storm_orange_potions } orangefarbenen Trank
+           *[other] { $storm_orange_potions } orange Tränke
+        } hat, bekommt { $storm_orange_points ->
+            [one] { $storm_orange_points } Punkt
+           *[other] { $storm_orange_points } Punkte
+        } (BS-11.6).
 broom_service-cloud-storm_violet = Sturmwolke „Violett“
-    .help = Wer sie wegzaubert und mindestens 4 violette Tränke hat, bekommt 5 Punkte (BS-11.6).
+    .help =
+        Wer sie wegzaubert und mindestens { $storm_violet_potions ->
+            [one] { $storm_violet_potions } violetten Trank
+           *[other] { $storm_violet_potions } violette Tränke
+        } hat, bekommt { $storm_violet_points ->
+            [one] { $storm_violet_points } Punkt
+           *[other] { $storm_violet_points } Punkte
+        } (BS-11.6).
 broom_service-cloud-storm_green = Sturmwolke „Grün“
-    .help = Wer sie wegzaubert und mindestens 4 grüne Tränke hat, bekommt 5 Punkte (BS-11.6).
+    .help =
+        Wer sie wegzaubert und mindestens { $storm_green_potions ->
+            [one] { $storm_green_potions } grünen Trank
+           *[other] { $storm_green_potions } grüne Tränke
+        } hat, bekommt { $storm_green_points ->
+            [one] { $storm_green_points } Punkt
+           *[other] { $storm_green_points } Punkte
+        } (BS-11.6).
 
 broom_service-cloud =
     { $cloud ->
@@ -416,13 +534,21 @@ broom_service-cloud =
 ## Plättchen
 
 broom_service-mountain-tile-potions = Tränke
-    .help = Nimm je einen Trank jeder Farbe (BS-12.4).
+    .help =
+        Nimm von jeder Farbe { $potions_tile ->
+            [one] { $potions_tile } Trank
+           *[other] { $potions_tile } Tränke
+        } (BS-12.4).
 broom_service-mountain-tile-wands = Zauberstäbe
-    .help = Nimm 2 Zauberstäbe (BS-12.4).
+    .help =
+        Nimm { $wands_tile ->
+            [one] { $wands_tile } Zauberstab
+           *[other] { $wands_tile } Zauberstäbe
+        } (BS-12.4).
 broom_service-mountain-tile-deliver = Lieferung
     .help = Liefere mit einer deiner Figuren einen Trank (BS-12.4).
 broom_service-mountain-tile-fly = Flug
-    .help = Flieg zweimal: mit einer Figur, oder mit jeder einmal (BS-12.4).
+    .help = Flieg { $fly_tile }-mal, mit einer Figur oder mit beiden (BS-12.4).
 broom_service-mountain-tile-weather = Wetter
     .help = Zaubere eine Wolke neben einer deiner Figuren für ihre Zauberstäbe weg (BS-12.4).
 
@@ -447,8 +573,16 @@ broom_service-forest-tile-brave_though_cowardly = Mutig trotz feige
     .help = Wenn du eine Karte feige ausführst, gib das Plättchen ab und führe die mutige Aktion aus (BS-13.5).
 broom_service-forest-tile-one_more_card = Eine Karte mehr
     .help = Gib es bei der Rollenwahl ab und nimm eine Karte mehr (BS-13.6).
-broom_service-forest-tile-points = Fünf Punkte
-    .help = Wenn du eine Karte feige ausführst, gib es statt der Aktion für 5 Punkte ab (BS-13.7).
+broom_service-forest-tile-points =
+    { $tile_points ->
+        [one] { $tile_points } Punkt
+       *[other] { $tile_points } Punkte
+    }
+    .help =
+        Wenn du eine Karte feige ausführst, gib es statt der Aktion für { $tile_points ->
+            [one] { $tile_points } Punkt
+           *[other] { $tile_points } Punkte
+        } ab (BS-13.7).
 
 broom_service-forest-tile =
     { $tile ->
@@ -474,7 +608,11 @@ broom_service-hill-tile-turbo_bc = Turbo B/C
 broom_service-hill-tile-turbo_cd = Turbo C/D
     .help = Eine Figur, die hier ankommt, fliegt sofort weiter zum Steinkreis C oder D (BS-14.2).
 broom_service-hill-tile-tower = Hügelturm
-    .help = Hier steht ein eckiger orangefarbener Turm für 7 Punkte (BS-14.6).
+    .help =
+        Hier steht ein eckiger orangefarbener Turm für { $hill_tower_points ->
+            [one] { $hill_tower_points } Punkt
+           *[other] { $hill_tower_points } Punkte
+        } (BS-14.6).
 
 broom_service-hill-tile =
     { $tile ->
@@ -502,11 +640,11 @@ broom_service-option-side = Seite des Spielplans
 broom_service-option-side-front = Vorderseite
 broom_service-option-side-back = Rückseite
 broom_service-option-storm_clouds = Sturmwolken
-    .help = Acht Sturmwolken mit besonderen Wirkungen werden unter die Gewitterwolken gemischt (BS-11.1).
+    .help = { $storm_clouds } Sturmwolken mit besonderen Wirkungen werden unter die Gewitterwolken gemischt (BS-11.1).
 broom_service-option-storm_clouds-true = mit
 broom_service-option-storm_clouds-false = ohne
 broom_service-option-heavy_clouds = Gewitterwolken
-    .help = Mit Sturmwolken dürft ihr weniger als die 24 Gewitterwolken einmischen, damit mehr Sturmwolken zu sehen sind: vorne mindestens 10, hinten 11. Ohne Sturmwolken sind es immer 24 (BS-11.1).
+    .help = Mit Sturmwolken dürft ihr weniger als die { $heavy_clouds } Gewitterwolken einmischen, damit mehr Sturmwolken zu sehen sind: vorne mindestens { $front_heavy }, hinten { $back_heavy }. Ohne Sturmwolken sind es immer { $heavy_clouds } (BS-11.1).
 broom_service-option-heavy_clouds-10 = 10
 broom_service-option-heavy_clouds-11 = 11
 broom_service-option-heavy_clouds-12 = 12
@@ -523,7 +661,7 @@ broom_service-option-heavy_clouds-22 = 22
 broom_service-option-heavy_clouds-23 = 23
 broom_service-option-heavy_clouds-24 = 24
 broom_service-option-mountain_tiles = Bergplättchen
-    .help = Plättchen mit Amuletten auf drei Bergen; üblich heißt: vorne ohne, hinten immer mit (BS-12.1, BS-20).
+    .help = Plättchen mit Amuletten auf den markierten Bergen; üblich heißt: vorne ohne, hinten immer mit (BS-12.1, BS-20).
 broom_service-option-mountain_tiles-usual = wie auf dieser Seite üblich
 broom_service-option-mountain_tiles-with = mit
 broom_service-option-mountain_tiles-without = ohne
@@ -924,14 +1062,18 @@ broom_service-event-over =
            *[other] { $name } gewinnen zusammen, mit je { $points } Punkten.
         }
 
-broom_service-ending-seven-rounds = Sieben Durchgänge sind geflogen.
+broom_service-ending-seven-rounds = Alle { $rounds } Durchgänge sind geflogen.
 
 ## Dinge auf dem Tisch
 
 broom_service-thing-event = Ereignis
-    .help = Eines in jedem Durchgang, bekannt vor der Rollenwahl. Sieben von zehn kommen im Spiel vor (BS-3.6, BS-4.1).
+    .help = Eines in jedem Durchgang, bekannt vor der Rollenwahl. { $rounds } von zehn kommen im Spiel vor (BS-3.6, BS-4.1).
 broom_service-thing-cursed = Verwunschene Rollen
-    .help = Wer eine verwunschene Rolle legt, verliert sofort 3 Punkte, mutig oder feige. Es sind so viele, wie Spieler zu fünft fehlen (BS-7.1).
+    .help =
+        Wer eine verwunschene Rolle legt, verliert sofort { $curse ->
+            [one] { $curse } Punkt
+           *[other] { $curse } Punkte
+        }, mutig oder feige. Es sind so viele, wie Spieler zu fünft fehlen (BS-7.1).
 broom_service-thing-supply = Vorrat
     .help = Tränke und Zauberstäbe gehen nie aus (BS-18.1).
 broom_service-thing-tower-round = Runder Turm
@@ -945,11 +1087,15 @@ broom_service-thing-castle = Burg
 broom_service-thing-circle = Steinkreis
     .help = Turboplättchen bringen Figuren hierher (BS-14.2).
 broom_service-thing-amulet = Amulette
-    .help = Eines für jedes Bergplättchen, das du erreichst: am Ende zusammen 4, 9 oder 15 Punkte (BS-10.1, BS-12.2).
+    .help = Eines für jedes Bergplättchen, das du erreichst: am Ende zusammen { $amulets_1 }, { $amulets_2 } oder { $amulets_3 } Punkte (BS-10.1, BS-12.2).
 broom_service-thing-bolts = Blitze
-    .help = Die Blitze auf deinen Wolken zählen am Ende, je mehr, desto besser: 7 sind 19 Punkte wert (BS-10.1).
+    .help =
+        Die Blitze auf deinen Wolken zählen am Ende: jeder bringt mindestens so viel wie der davor, bis zu { $further_bolt ->
+            [one] { $further_bolt } Punkt
+           *[other] { $further_bolt } Punkte
+        } (BS-10.1).
 broom_service-thing-track = Punkte
-    .help = Alle beginnen mit 10. Punkte können unter null fallen (BS-3.1, BS-7.2).
+    .help = Alle beginnen mit { $start_points }. Punkte können unter null fallen (BS-3.1, BS-7.2).
 broom_service-thing-hand = Deine Rollen
     .help = Nur du kennst sie. Alle sehen, wie viele du hast (BS-5.2).
 broom_service-thing-trick = Runde

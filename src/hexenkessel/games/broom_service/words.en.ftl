@@ -7,7 +7,7 @@
 
 broom_service-title = Broom Service
 broom_service-tagline = Brave or cowardly, but always by broom
-broom_service-about = Gather potions, fly them across the land and drop them off at the towers. Every round you secretly choose four of your ten roles. Be brave and you get more, unless somebody after you is brave too: then you get nothing. Be cowardly and you take the small, safe share.
+broom_service-about = Gather potions, fly them across the land and drop them off at the towers. Every round you secretly choose { $hand_size } of your ten roles. Be brave and you get more, unless somebody after you is brave too: then you get nothing. Be cowardly and you take the small, safe share.
 
 ## Pieces and places
 
@@ -244,11 +244,23 @@ broom_service-region =
 ## The ten roles: name; .help is what they do
 
 broom_service-role-root_gatherer = Root Gatherer
-    .help = Take 3 resources, orange potions and wands in any mix; cowardly just 1 (BS-8.3).
+    .help =
+        Take { $gather_brave ->
+            [one] { $gather_brave } resource
+           *[other] { $gather_brave } resources
+        }, orange potions and wands in any mix; cowardly just { $gather_cowardly } (BS-8.3).
 broom_service-role-herb_gatherer = Herb Gatherer
-    .help = Take 3 resources, green potions and wands in any mix; cowardly just 1 (BS-8.3).
+    .help =
+        Take { $gather_brave ->
+            [one] { $gather_brave } resource
+           *[other] { $gather_brave } resources
+        }, green potions and wands in any mix; cowardly just { $gather_cowardly } (BS-8.3).
 broom_service-role-fruit_gatherer = Fruit Gatherer
-    .help = Take 3 resources, violet potions and wands in any mix; cowardly just 1 (BS-8.3).
+    .help =
+        Take { $gather_brave ->
+            [one] { $gather_brave } resource
+           *[other] { $gather_brave } resources
+        }, violet potions and wands in any mix; cowardly just { $gather_cowardly } (BS-8.3).
 broom_service-role-forest_witch = Forest Witch
     .help = Fly to a neighbouring forest and deliver a potion there; cowardly without delivering (BS-8.4).
 broom_service-role-prairie_witch = Prairie Witch
@@ -258,11 +270,23 @@ broom_service-role-hill_witch = Hill Witch
 broom_service-role-mountain_witch = Mountain Witch
     .help = Fly to a neighbouring mountain and deliver a potion there; cowardly without delivering (BS-8.4).
 broom_service-role-valley_druid = Valley Druid
-    .help = Deliver a potion with a pawn in forest or prairie, for 3 points more; cowardly without them (BS-8.5).
+    .help =
+        Deliver a potion with a pawn in forest or prairie, for { $druid_bonus ->
+            [one] { $druid_bonus } point
+           *[other] { $druid_bonus } points
+        } more; cowardly without (BS-8.5).
 broom_service-role-hilltop_druid = Hilltop Druid
-    .help = Deliver a potion with a pawn on hills or a mountain, for 3 points more; cowardly without them (BS-8.5).
+    .help =
+        Deliver a potion with a pawn on hills or a mountain, for { $druid_bonus ->
+            [one] { $druid_bonus } point
+           *[other] { $druid_bonus } points
+        } more; cowardly without (BS-8.5).
 broom_service-role-weather_fairy = Weather Fairy
-    .help = Pay wands and take a cloud beside one of your pawns, for 3 points more; cowardly without them (BS-8.6).
+    .help =
+        Pay wands and take a cloud beside one of your pawns, for { $fairy_bonus ->
+            [one] { $fairy_bonus } point
+           *[other] { $fairy_bonus } points
+        } more; cowardly without (BS-8.6).
 
 broom_service-role =
     { $role ->
@@ -294,25 +318,45 @@ broom_service-role =
 ## The ten events
 
 broom_service-card-more_or_less = More or Less?
-    .help = Take 3, 4 or 5 cards: 3 bring you 3 points, 5 cost you 3 points (BS-9.1).
+    .help = Take { $few_cards }, { $some_cards } or { $many_cards } cards: that makes { $few_cards_points }, { $some_cards_points } or { $many_cards_points } points (BS-9.1).
 broom_service-card-black_market = Black Market
-    .help = Instead of a cowardly action you may take 3 points (BS-9.2).
+    .help =
+        Instead of a cowardly action you may take { $market_points ->
+            [one] { $market_points } point
+           *[other] { $market_points } points
+        } (BS-9.2).
 broom_service-card-moonshine = Moonshine
     .help = Instead of a cowardly action you may take any one resource (BS-9.3).
 broom_service-card-old_times = As in Old Times
     .help = Whoever leads a trick must be brave (BS-9.4).
 broom_service-card-dangerous_regions = Dangerous Regions
-    .help = At the end of the round every pawn costs points: in a forest 1, on hills 2, on a prairie 3, on a mountain none (BS-9.5).
+    .help = At the end of the round every pawn costs points: in a forest { $danger_forest }, on hills { $danger_hill }, on a prairie { $danger_prairie }, on a mountain { $danger_mountain } (BS-9.5).
 broom_service-card-pleasing_regions = Pleasing Regions
-    .help = At the end of the round every pawn in a forest or on a prairie brings 1 point (BS-9.6).
+    .help = At the end of the round every pawn brings points: in a forest { $pleasure_forest }, on hills { $pleasure_hill }, on a prairie { $pleasure_prairie }, on a mountain { $pleasure_mountain } (BS-9.6).
 broom_service-card-full_hands = With Full Hands
-    .help = At the end of the round all secretly bid resources: the highest bid brings 6 points, the next 3; all bids are paid (BS-9.7).
+    .help =
+        At the end of the round all secretly bid resources: the highest bid brings { $full_hands_points ->
+            [one] { $full_hands_points } point
+           *[other] { $full_hands_points } points
+        }, the next { $full_hands_next }; all bids are paid (BS-9.7).
 broom_service-card-empty_hands = With Empty Hands
-    .help = At the end of the round the fewest resources bring 4 points, the next fewest 2 (BS-9.8).
+    .help =
+        At the end of the round the fewest resources bring { $empty_hands_points ->
+            [one] { $empty_hands_points } point
+           *[other] { $empty_hands_points } points
+        }, the next fewest { $empty_hands_next } (BS-9.8).
 broom_service-card-one_of_everything = One of Everything!
-    .help = At the end of the round you may hand in one potion of each colour and a wand for 8 points (BS-9.9).
+    .help =
+        At the end of the round you may hand in one potion of each colour and a wand for { $everything_points ->
+            [one] { $everything_points } point
+           *[other] { $everything_points } points
+        } (BS-9.9).
 broom_service-card-like_minded = Like-minded
-    .help = At the end of the round both your pawns in the same kind of landscape bring 4 points (BS-9.10).
+    .help =
+        At the end of the round both your pawns in the same kind of landscape bring { $like_minded_points ->
+            [one] { $like_minded_points } point
+           *[other] { $like_minded_points } points
+        } (BS-9.10).
 
 broom_service-card =
     { $event ->
@@ -343,32 +387,106 @@ broom_service-card =
 
 ## Clouds
 
-broom_service-cloud-heavy_1_1 = heavy cloud (1 wand, 1 bolt)
+broom_service-cloud-heavy_1_1 =
+    heavy cloud ({ $heavy_1_1_wands ->
+        [one] { $heavy_1_1_wands } wand
+       *[other] { $heavy_1_1_wands } wands
+    }, { $heavy_1_1_bolts ->
+        [one] { $heavy_1_1_bolts } bolt
+       *[other] { $heavy_1_1_bolts } bolts
+    })
     .help = Costs wands to remove; its bolts count in the end (BS-8.2).
-broom_service-cloud-heavy_1_2 = heavy cloud (1 wand, 2 bolts)
+broom_service-cloud-heavy_1_2 =
+    heavy cloud ({ $heavy_1_2_wands ->
+        [one] { $heavy_1_2_wands } wand
+       *[other] { $heavy_1_2_wands } wands
+    }, { $heavy_1_2_bolts ->
+        [one] { $heavy_1_2_bolts } bolt
+       *[other] { $heavy_1_2_bolts } bolts
+    })
     .help = Costs wands to remove; its bolts count in the end (BS-8.2).
-broom_service-cloud-heavy_2_1 = heavy cloud (2 wands, 1 bolt)
+broom_service-cloud-heavy_2_1 =
+    heavy cloud ({ $heavy_2_1_wands ->
+        [one] { $heavy_2_1_wands } wand
+       *[other] { $heavy_2_1_wands } wands
+    }, { $heavy_2_1_bolts ->
+        [one] { $heavy_2_1_bolts } bolt
+       *[other] { $heavy_2_1_bolts } bolts
+    })
     .help = Costs wands to remove; its bolts count in the end (BS-8.2).
-broom_service-cloud-heavy_2_2 = heavy cloud (2 wands, 2 bolts)
+broom_service-cloud-heavy_2_2 =
+    heavy cloud ({ $heavy_2_2_wands ->
+        [one] { $heavy_2_2_wands } wand
+       *[other] { $heavy_2_2_wands } wands
+    }, { $heavy_2_2_bolts ->
+        [one] { $heavy_2_2_bolts } bolt
+       *[other] { $heavy_2_2_bolts } bolts
+    })
     .help = Costs wands to remove; its bolts count in the end (BS-8.2).
-broom_service-cloud-heavy_2_3 = heavy cloud (2 wands, 3 bolts)
+broom_service-cloud-heavy_2_3 =
+    heavy cloud ({ $heavy_2_3_wands ->
+        [one] { $heavy_2_3_wands } wand
+       *[other] { $heavy_2_3_wands } wands
+    }, { $heavy_2_3_bolts ->
+        [one] { $heavy_2_3_bolts } bolt
+       *[other] { $heavy_2_3_bolts } bolts
+    })
     .help = Costs wands to remove; its bolts count in the end (BS-8.2).
-broom_service-cloud-heavy_3_2 = heavy cloud (3 wands, 2 bolts)
+broom_service-cloud-heavy_3_2 =
+    heavy cloud ({ $heavy_3_2_wands ->
+        [one] { $heavy_3_2_wands } wand
+       *[other] { $heavy_3_2_wands } wands
+    }, { $heavy_3_2_bolts ->
+        [one] { $heavy_3_2_bolts } bolt
+       *[other] { $heavy_3_2_bolts } bolts
+    })
     .help = Costs wands to remove; its bolts count in the end (BS-8.2).
-broom_service-cloud-heavy_3_3 = heavy cloud (3 wands, 3 bolts)
+broom_service-cloud-heavy_3_3 =
+    heavy cloud ({ $heavy_3_3_wands ->
+        [one] { $heavy_3_3_wands } wand
+       *[other] { $heavy_3_3_wands } wands
+    }, { $heavy_3_3_bolts ->
+        [one] { $heavy_3_3_bolts } bolt
+       *[other] { $heavy_3_3_bolts } bolts
+    })
     .help = Costs wands to remove; its bolts count in the end (BS-8.2).
-broom_service-cloud-storm_plus = storm cloud “+2”
-    .help = As long as it lies there, every delivery beside it brings 2 points more (BS-11.3).
+broom_service-cloud-storm_plus = storm cloud “+{ $storm_plus }”
+    .help =
+        As long as it lies there, every delivery beside it brings { $storm_plus ->
+            [one] { $storm_plus } point
+           *[other] { $storm_plus } points
+        } more (BS-11.3).
 broom_service-cloud-storm_move = storm cloud “tailwind”
     .help = Whoever removes it may fly one pawn to any open region next to it (BS-11.4).
 broom_service-cloud-storm_deliver = storm cloud “parcel”
     .help = Whoever removes it may deliver one potion (BS-11.5).
 broom_service-cloud-storm_orange = storm cloud “orange”
-    .help = Whoever removes it and owns at least 3 orange potions gets 5 points (BS-11.6).
+    .help =
+        Whoever removes it and owns at least { $storm_orange_potions ->
+            [one] { $storm_orange_potions } orange potion
+           *[other] { $storm_orange_potions } orange potions
+        } gets { $storm_orange_points ->
+            [one] { $storm_orange_points } point
+           *[other] { $storm_orange_points } points
+        } (BS-11.6).
 broom_service-cloud-storm_violet = storm cloud “violet”
-    .help = Whoever removes it and owns at least 4 violet potions gets 5 points (BS-11.6).
+    .help =
+        Whoever removes it and owns at least { $storm_violet_potions ->
+            [one] { $storm_violet_potions } violet potion
+           *[other] { $storm_violet_potions } violet potions
+        } gets { $storm_violet_points ->
+            [one] { $storm_violet_points } point
+           *[other] { $storm_violet_points } points
+        } (BS-11.6).
 broom_service-cloud-storm_green = storm cloud “green”
-    .help = Whoever removes it and owns at least 4 green potions gets 5 points (BS-11.6).
+    .help =
+        Whoever removes it and owns at least { $storm_green_potions ->
+            [one] { $storm_green_potions } green potion
+           *[other] { $storm_green_potions } green potions
+        } gets { $storm_green_points ->
+            [one] { $storm_green_points } point
+           *[other] { $storm_green_points } points
+        } (BS-11.6).
 
 broom_service-cloud =
     { $cloud ->
@@ -406,13 +524,25 @@ broom_service-cloud =
 ## Tiles
 
 broom_service-mountain-tile-potions = Potions
-    .help = Take one potion of each colour (BS-12.4).
+    .help =
+        Take { $potions_tile ->
+            [one] { $potions_tile } potion
+           *[other] { $potions_tile } potions
+        } of each colour (BS-12.4).
 broom_service-mountain-tile-wands = Wands
-    .help = Take 2 wands (BS-12.4).
+    .help =
+        Take { $wands_tile ->
+            [one] { $wands_tile } wand
+           *[other] { $wands_tile } wands
+        } (BS-12.4).
 broom_service-mountain-tile-deliver = Delivery
     .help = Deliver one potion with either of your pawns (BS-12.4).
 broom_service-mountain-tile-fly = Flight
-    .help = Fly twice: with one pawn, or once with each (BS-12.4).
+    .help =
+        Fly { $fly_tile ->
+            [one] { $fly_tile } time
+           *[other] { $fly_tile } times
+        }, with one pawn or with both (BS-12.4).
 broom_service-mountain-tile-weather = Weather
     .help = Remove one cloud beside one of your pawns for its wands (BS-12.4).
 
@@ -437,8 +567,16 @@ broom_service-forest-tile-brave_though_cowardly = Brave though Cowardly
     .help = When you resolve a card cowardly, hand it in and carry out the brave action (BS-13.5).
 broom_service-forest-tile-one_more_card = One More Card
     .help = Hand it in when roles are chosen and take one more card (BS-13.6).
-broom_service-forest-tile-points = Five Points
-    .help = When you resolve a card cowardly, hand it in for 5 points instead of the action (BS-13.7).
+broom_service-forest-tile-points =
+    { $tile_points ->
+        [one] { $tile_points } Point
+       *[other] { $tile_points } Points
+    }
+    .help =
+        When you resolve a card cowardly, hand it in for { $tile_points ->
+            [one] { $tile_points } point
+           *[other] { $tile_points } points
+        } instead of the action (BS-13.7).
 
 broom_service-forest-tile =
     { $tile ->
@@ -464,7 +602,11 @@ broom_service-hill-tile-turbo_bc = Turbo B/C
 broom_service-hill-tile-turbo_cd = Turbo C/D
     .help = A pawn that arrives here goes on at once to stone circle C or D (BS-14.2).
 broom_service-hill-tile-tower = Hill Tower
-    .help = A square orange tower worth 7 points stands here (BS-14.6).
+    .help =
+        A square orange tower worth { $hill_tower_points ->
+            [one] { $hill_tower_points } point
+           *[other] { $hill_tower_points } points
+        } stands here (BS-14.6).
 
 broom_service-hill-tile =
     { $tile ->
@@ -492,11 +634,11 @@ broom_service-option-side = Side of the board
 broom_service-option-side-front = front
 broom_service-option-side-back = back
 broom_service-option-storm_clouds = Storm clouds
-    .help = Eight storm clouds that do something are shuffled in among the heavy clouds (BS-11.1).
+    .help = { $storm_clouds } storm clouds that do something are shuffled in among the heavy clouds (BS-11.1).
 broom_service-option-storm_clouds-true = with
 broom_service-option-storm_clouds-false = without
 broom_service-option-heavy_clouds = Heavy clouds
-    .help = With storm clouds you may shuffle in fewer of the 24 heavy ones, so that more storm clouds are seen: at least 10 on the front, 11 on the back. Without storm clouds it is always 24 (BS-11.1).
+    .help = With storm clouds you may shuffle in fewer of the { $heavy_clouds } heavy ones, so that more storm clouds are seen: at least { $front_heavy } on the front, { $back_heavy } on the back. Without storm clouds it is always { $heavy_clouds } (BS-11.1).
 broom_service-option-heavy_clouds-10 = 10
 broom_service-option-heavy_clouds-11 = 11
 broom_service-option-heavy_clouds-12 = 12
@@ -513,7 +655,7 @@ broom_service-option-heavy_clouds-22 = 22
 broom_service-option-heavy_clouds-23 = 23
 broom_service-option-heavy_clouds-24 = 24
 broom_service-option-mountain_tiles = Mountain tiles
-    .help = Tiles with amulets on three mountains; as usual means: not on the front, always on the back (BS-12.1, BS-20).
+    .help = Tiles with amulets on the marked mountains; as usual means: not on the front, always on the back (BS-12.1, BS-20).
 broom_service-option-mountain_tiles-usual = as usual on this side
 broom_service-option-mountain_tiles-with = with
 broom_service-option-mountain_tiles-without = without
@@ -917,14 +1059,18 @@ broom_service-event-over =
            *[other] { $name } win together, with { $points } points each.
         }
 
-broom_service-ending-seven-rounds = Seven rounds have been flown.
+broom_service-ending-seven-rounds = All { $rounds } rounds have been flown.
 
 ## Things on the table
 
 broom_service-thing-event = Event
-    .help = One a round, known before roles are chosen. Seven of ten come up in a game (BS-3.6, BS-4.1).
+    .help = One a round, known before roles are chosen. { $rounds } of ten come up in a game (BS-3.6, BS-4.1).
 broom_service-thing-cursed = Cursed roles
-    .help = Whoever lays a cursed role loses 3 points at once, brave or cowardly. There are as many as players are missing to five (BS-7.1).
+    .help =
+        Whoever lays a cursed role loses { $curse ->
+            [one] { $curse } point
+           *[other] { $curse } points
+        } at once, brave or cowardly. There are as many as players are missing to five (BS-7.1).
 broom_service-thing-supply = Supply
     .help = Potions and wands never run out (BS-18.1).
 broom_service-thing-tower-round = Round tower
@@ -938,11 +1084,15 @@ broom_service-thing-castle = Castle
 broom_service-thing-circle = Stone circle
     .help = Turbo tiles bring pawns here (BS-14.2).
 broom_service-thing-amulet = Amulets
-    .help = One for each mountain tile that you reach: in the end 4, 9 or 15 points together (BS-10.1, BS-12.2).
+    .help = One for each mountain tile that you reach: in the end { $amulets_1 }, { $amulets_2 } or { $amulets_3 } points together (BS-10.1, BS-12.2).
 broom_service-thing-bolts = Bolts
-    .help = The bolts on your clouds count in the end, the more the better: 7 are worth 19 points (BS-10.1).
+    .help =
+        The bolts on your clouds count in the end: each brings no less than the one before, up to { $further_bolt ->
+            [one] { $further_bolt } point
+           *[other] { $further_bolt } points
+        } (BS-10.1).
 broom_service-thing-track = Points
-    .help = Everybody begins with 10. Points may fall below zero (BS-3.1, BS-7.2).
+    .help = Everybody begins with { $start_points }. Points may fall below zero (BS-3.1, BS-7.2).
 broom_service-thing-hand = Your roles
     .help = Only you know them. Everybody sees how many you hold (BS-5.2).
 broom_service-thing-trick = Trick
