@@ -2,7 +2,7 @@
 
 import pytest
 
-from hexenkessel.kernel.errors import ClashingOptions
+from hexenkessel.kernel.errors import ClashingOptions, WrongOption
 from tests.games.broom_service.table import GAME, Table, trick
 from tests.rules import rule
 
@@ -70,18 +70,28 @@ def test_c_58_potion_clouds(cloud: str, stock: str, points: int) -> None:
 
 @rule("BS-11.1", "BS-20")
 def test_c_59_fewer_heavy_clouds() -> None:
-    for heavy in (10, 24):
-        state = GAME.start(3, 1, storm_clouds=True, heavy_clouds=heavy)
+    """Of the heavy clouds 10 to 24 are mixed in, never more of them lie there, and every spot has a cloud."""
+    for heavy in range(10, 25):
+        state = GAME.start(3, heavy, storm_clouds=True, heavy_clouds=heavy)
         clouds = [cloud for cloud in state.view(None)["clouds"].values() if cloud]
-        assert len(clouds) == 18
-    with pytest.raises(Exception, match="9"):
-        GAME.start(3, 1, storm_clouds=True, heavy_clouds=9)
+        assert len(clouds) == 18 and sum(cloud.startswith("heavy") for cloud in clouds) <= heavy
+    for wrong in (9, 25):
+        with pytest.raises(WrongOption) as error:
+            GAME.start(3, 1, storm_clouds=True, heavy_clouds=wrong)
+        assert error.value.facts["option"] == "heavy_clouds" and error.value.facts["value"] == str(wrong)
     assert GAME.start(3, 1, side="back", storm_clouds=True, heavy_clouds=11)
     with pytest.raises(ClashingOptions):
         GAME.start(3, 1, side="back", storm_clouds=True, heavy_clouds=10)
+
+
+@rule("BS-11.1", "BS-20")
+def test_heavy_clouds_say_something_about_storm_clouds_only() -> None:
+    """Without them the number is passed over, and people are told so."""
     assert GAME.passed_over(3, {"heavy_clouds": 10}) == ["heavy_clouds"]
-    alone = GAME.start(3, 1, heavy_clouds=10).view(None)["clouds"].values()
-    assert sum(cloud is not None for cloud in alone) == 18  # it says something about storm clouds only
+    assert GAME.passed_over(3, {"heavy_clouds": 10, "storm_clouds": True}) == []
+    alone = GAME.start(3, 1, heavy_clouds=10)
+    assert alone == GAME.start(3, 1) and alone.options["heavy_clouds"] == 24
+    assert sum(cloud is not None for cloud in alone.view(None)["clouds"].values()) == 18
 
 
 @rule("BS-11.1")

@@ -7,7 +7,7 @@
 
 broom_service-title = Broom Service
 broom_service-tagline = Mutig oder feige, aber immer auf dem Besen
-broom_service-about = Sammelt Tränke, fliegt sie übers Land und liefert sie an den Türmen ab. In jedem Durchgang wählst du heimlich { $hand_size } deiner zehn Rollen. Bist du mutig, bekommst du mehr, es sei denn, nach dir ist noch jemand mutig: dann gehst du leer aus. Bist du feige, nimmst du den kleinen, sicheren Teil.
+broom_service-about = Sammelt Tränke, fliegt sie übers Land und liefert sie an den Türmen ab. In jedem Durchgang wählst du heimlich { $hand_size } deiner 10 Rollen. Bist du mutig, bekommst du mehr, es sei denn, nach dir ist noch jemand mutig: dann gehst du leer aus. Bist du feige, nimmst du den kleinen, sicheren Teil.
 
 ## Dinge und Orte
 

@@ -7,7 +7,7 @@
 
 broom_service-title = Broom Service
 broom_service-tagline = Brave or cowardly, but always by broom
-broom_service-about = Gather potions, fly them across the land and drop them off at the towers. Every round you secretly choose { $hand_size } of your ten roles. Be brave and you get more, unless somebody after you is brave too: then you get nothing. Be cowardly and you take the small, safe share.
+broom_service-about = Gather potions, fly them across the land and drop them off at the towers. Every round you secretly choose { $hand_size } of your 10 roles. Be brave and you get more, unless somebody after you is brave too: then you get nothing. Be cowardly and you take the small, safe share.
 
 ## Pieces and places
 
