@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import hexenkessel as hx
-from hexenkessel import State, seeded
+from hexenkessel import State, seeded, shelf
 from hexenkessel.games.witches import terminal
 from hexenkessel.terminal.commands import begin
 from hexenkessel.terminal.kit import Scene
@@ -113,6 +113,19 @@ def test_the_attempt_is_told_with_its_chance() -> None:
     raise AssertionError("not one attempt in a whole game")
 
 
+def test_what_is_too_much_comes_from_the_view() -> None:
+    """How many elves are too many, and how many problems may be left, neither terminal nor page know themselves."""
+    state = hx.game("witches").start(2, seed=4, mode="together")
+    scene = scene_of(state, None)
+    assert f"{scene.view['elves']}/3" in terminal.headline(scene)
+    assert f"{scene.view['hard_left']} → 3" in terminal.headline(scene)
+    scene.view.update(too_many_elves=5, most_hard_left=7)
+    assert f"{scene.view['elves']}/5" in terminal.headline(scene)
+    assert f"{scene.view['hard_left']} → 7" in terminal.headline(scene)
+    page = (shelf.folder("witches") / "seats.js").read_text(encoding="utf-8")
+    assert re.findall(r'of="[^"]*"', page) == []
+
+
 def test_a_small_window_and_another_map_get_sentences() -> None:
     state = hx.game("witches").start(2, seed=3)
     assert terminal.paint(scene_of(state, 0, width=44, height=20)) is None
@@ -147,6 +160,7 @@ def test_a_place_that_is_too_far_says_so(data: Path) -> None:
     while "stay" not in [move.verb for move in sitting.moves]:
         sitting.play(sitting.moves[0])
     reached = {touch for move in sitting.moves for touch in move.touches}
+    reached.add(f"space:{sitting.view['witches'][0]}")
     far = next(space for space in sitting.view["board"] if f"space:{space}" not in reached)
     refusal = asyncio.run(sitting.explain_touch(f"space:{far}"))
     assert refusal is not None and refusal.key == "too-far"

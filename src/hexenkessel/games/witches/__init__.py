@@ -40,6 +40,7 @@ class WitchesGame(Game):
         )
         self.position_shapes = dict(view.position_shapes(self.box))
         self.view_shapes = dict(view.view_shapes(self.box))
+        self.figures = view.figures(self.box)
 
     def blank(self, players: int, options: dict[str, Fact], dice: Dice) -> Witches:
         return Witches(self, players, options, dice, self.box, self.offers)

@@ -122,11 +122,11 @@ function Boxes({ view, say }) {
 /** What everybody works towards, where it is not simply points. @param {BoardProps} props */
 function Goal({ view, say }) {
   if (view.together)
-    return html`<${Chip} id="goal" icon=${art("tile")} value=${view.hard_left} of=" → 3"
+    return html`<${Chip} id="goal" icon=${art("tile")} value=${view.hard_left} of=${` → ${view.most_hard_left}`}
       label=${say("witches-board-goal-together")} help=${say("witches-board-goal-together.help")} />`;
   if (view.solo)
     return html`<${Chip} id="goal" icon="crown" value=${view.points[0]} of=${`/${MARKS.passed}`}
-      label=${say("witches-board-goal-solo")} help=${say("witches-board-goal-solo.help", MARKS)} />`;
+      label=${say("witches-board-goal-solo")} help=${say("witches-board-goal-solo.help")} />`;
   return null;
 }
 
@@ -138,7 +138,7 @@ export function Doom(props) {
   return html`<div class="tw-doom" role="group" aria-label=${say("witches-board-doom")}>
     <${Chip} id="crisis" icon=${art("crisis")} value=${crisis.left} of=${`/${crisis.of}`} danger=${crisis.left <= 2}
       label=${say("witches-board-crisis")} help=${say("witches-thing-crisis.help")} />
-    <${Chip} id="elves" icon=${art("elves")} value=${view.elves} of="/3" danger=${view.elves >= 2}
+    <${Chip} id="elves" icon=${art("elves")} value=${view.elves} of=${`/${view.too_many_elves}`} danger=${view.elves >= view.too_many_elves - 1}
       label=${say("witches-board-elves")} help=${say("witches-board-elves.help")} />
     <${Chip} id="cackle" icon=${art("cackle")} value=${cackle.left} of=${`/${cackle.of}`} danger=${cackle.left <= 1}
       label=${say("witches-board-cackle")} help=${say("witches-thing-cackle.help")} />

@@ -106,10 +106,10 @@ def headline(scene: Scene) -> str:
         f"{thing('crisis', words)} {view['crisis_supply']}",
         f"{thing('cackle', words)} {view['cackle_supply']}",
         f"{thing('aliss', words)} {view['aliss_supply']}",
-        f"{tile_name('elves', words)} {view['elves']}/3",
+        f"{tile_name('elves', words)} {view['elves']}/{view['too_many_elves']}",
     ]
     if view["together"]:
-        parts.append(f"{thing('hard', words)} {view['hard_left']} → 3")
+        parts.append(f"{thing('hard', words)} {view['hard_left']} → {view['most_hard_left']}")
     return " · ".join(parts)
 
 

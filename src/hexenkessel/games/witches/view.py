@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from hexenkessel.games.witches.advantages import ELVES_TOO_MANY
 from hexenkessel.games.witches.box import (
     CARDS,
     EASY,
@@ -15,7 +16,9 @@ from hexenkessel.games.witches.box import (
 )
 from hexenkessel.games.witches.chances import best_chance, plain_chance
 from hexenkessel.games.witches.state import BIT, EMPTY, ENDINGS, MOST_TURNS, NOWHERE, Witches
+from hexenkessel.games.witches.turns import MOST_LEFT
 from hexenkessel.games.witches.whereabouts import Whereabouts
+from hexenkessel.kernel.errors import Fact
 from hexenkessel.kernel.shape import (
     Bag,
     Fields,
@@ -161,7 +164,9 @@ def view_shapes(box: Box) -> Mapping[str, Shape]:
         "aliss_supply": markers,
         "crisis_supply": markers,
         "elves": Number(len(HARD)),
+        "too_many_elves": Number(ELVES_TOO_MANY),
         "hard_left": Number(len(HARD) * 2),
+        "most_hard_left": Number(MOST_LEFT),
         "attempt": Maybe(attempt),
     }
 
@@ -198,7 +203,9 @@ def look(state: Witches, seat: int | None) -> dict[str, Any]:
         "aliss_supply": state.aliss_supply,
         "crisis_supply": state.crisis_supply,
         "elves": state.elves_in_sight(),
+        "too_many_elves": ELVES_TOO_MANY,
         "hard_left": sum(kind >= FIRST_HARD for kind in state.tiles),
+        "most_hard_left": MOST_LEFT,
         "attempt": None if state.attempt == NOWHERE else attempt_seen(state, seat),
     }
 
@@ -260,6 +267,20 @@ def boxes(state: Witches) -> list[dict[str, Any]]:
             }
         )
     return found[::-1]
+
+
+def figures(box: Box) -> dict[str, Fact]:
+    """What the words say of the content."""
+    markers = dict(zip(PERSONALITIES, box.start_markers, strict=True))
+    return {
+        "crises": box.standard[-1].crisis,
+        "few_crises": box.few_crises,
+        "passed": box.passed,
+        "distinction": box.distinction,
+        "bonus_most": max(box.bonus),
+        "extra_cards_cost": max(box.cost),
+        **{f"{personality}_cackle": count for personality, count in markers.items()},
+    }
 
 
 def measures(state: Witches) -> dict[str, float]:

@@ -16,9 +16,9 @@ witches-option-mode = Spielweise
 witches-option-mode-rivals = gegeneinander
 witches-option-mode-together = gemeinsam
 witches-option-few_crises = Krisenmarker
-    .help = Schwerer: gegeneinander nur 8 Krisenmarker statt 12 (TW-26.1).
+    .help = Schwerer: gegeneinander nur { $few_crises } Krisenmarker statt { $crises } (TW-26.1).
 witches-option-few_crises-false = wie üblich
-witches-option-few_crises-true = nur 8
+witches-option-few_crises-true = nur { $few_crises }
 witches-option-piling_crises = Krisen an einem Ort
     .help = Schwerer: Ein Problem kann mehrere Krisenmarker bekommen, jeder macht es um 2 schwerer (TW-26.2).
 witches-option-piling_crises-false = höchstens ein Marker
@@ -413,7 +413,7 @@ witches-use-broomstick = Hexenbesen
 witches-use-three = Macht der Drei
     .help = Drei verschiedene Hexen zusammen lösen nach dem zweiten Wurf jedes Problem (TW-15.1).
 witches-use-bonus = Bonus
-    .help = Nach dem zweiten Wurf: +2 oder +4, manche nur gegen bestimmte Gegner (TW-20.1).
+    .help = Nach dem zweiten Wurf: bis zu +{ $bonus_most }, manche nur gegen bestimmte Gegner (TW-20.1).
 witches-use-borrowing = Borgen
     .help = Sieh dir heimlich ein oder zwei verdeckte Probleme an (TW-20.2).
 witches-use-escape = Entkommen
@@ -437,7 +437,11 @@ witches-use-invisibility = Unsichtbarkeit
 witches-use-extra_movement = Zusätzliche Bewegung
     .help = Zwei Schritte mehr in dieser Aktion (TW-20.13).
 witches-use-extra_cards = Zusätzliche Karten
-    .help = Zieh zwei Karten; manche kosten einen Gegacker-Marker (TW-20.14).
+    .help =
+        { $extra_cards_cost ->
+            [one] Zieh zwei Karten; manche kosten { $extra_cards_cost } Gegacker-Marker (TW-20.14).
+           *[other] Zieh zwei Karten; manche kosten bis zu { $extra_cards_cost } Gegacker-Marker (TW-20.14).
+        }
 witches-use-sick_pig = Schweineheilung
     .help = Löst ein Krankes Schwein sofort (TW-20.7).
 
@@ -487,13 +491,33 @@ witches-use =
 ## Persönlichkeiten
 
 witches-personality-tiffany = Tiffany Weh
-    .help = Einmal im Spiel: Unsichtbarkeit (TW-20.12).
+    .help =
+        Einmal im Spiel: Unsichtbarkeit (TW-20.12).{ $tiffany_cackle ->
+            [0] { "" }
+            [one] { " " }Beginnt mit { $tiffany_cackle } Gegacker-Marker (TW-3.4).
+           *[other] { " " }Beginnt mit { $tiffany_cackle } Gegacker-Markern (TW-3.4).
+        }
 witches-personality-annagramma = Annagramma Falkin
-    .help = Einmal im Spiel: Magie, +2 und ein Gegacker-Marker. Beginnt mit einem Gegacker-Marker (TW-3.4).
+    .help =
+        Einmal im Spiel: Magie, +2 und ein Gegacker-Marker.{ $annagramma_cackle ->
+            [0] { "" }
+            [one] { " " }Beginnt mit { $annagramma_cackle } Gegacker-Marker (TW-3.4).
+           *[other] { " " }Beginnt mit { $annagramma_cackle } Gegacker-Markern (TW-3.4).
+        }
 witches-personality-petulia = Petulia Knorpel
-    .help = Einmal im Spiel: Ein Krankes Schwein ist sofort geheilt (TW-20.7).
+    .help =
+        Einmal im Spiel: Ein Krankes Schwein ist sofort geheilt (TW-20.7).{ $petulia_cackle ->
+            [0] { "" }
+            [one] { " " }Beginnt mit { $petulia_cackle } Gegacker-Marker (TW-3.4).
+           *[other] { " " }Beginnt mit { $petulia_cackle } Gegacker-Markern (TW-3.4).
+        }
 witches-personality-dimity = Dimity Tumult
-    .help = Stellt ihre Hexe als Erste auf und beginnt (TW-4.1).
+    .help =
+        Stellt ihre Hexe als Erste auf und beginnt (TW-4.1).{ $dimity_cackle ->
+            [0] { "" }
+            [one] { " " }Beginnt mit { $dimity_cackle } Gegacker-Marker (TW-3.4).
+           *[other] { " " }Beginnt mit { $dimity_cackle } Gegacker-Markern (TW-3.4).
+        }
 
 witches-personality =
     { $personality ->
@@ -1035,9 +1059,9 @@ witches-ending-black-aliss = Kein Kärtchen der Schwarzen Aliss war mehr da: Das
 witches-ending-last-tile = Das letzte Problem ist ausgelegt; die Punkte werden gezählt.
 witches-ending-saved = Weniger als vier schwierige Probleme sind übrig: Ihr habt Lancre gerettet!
 witches-ending-overrun = Zu viele schwierige Probleme sind übrig: Ihr habt gemeinsam verloren.
-witches-ending-not-passed = Unter 30 Punkten: Diese Prüfung ist nicht bestanden.
-witches-ending-passed = 30 bis 40 Punkte: Prüfung bestanden!
-witches-ending-distinction = Mehr als 40 Punkte: mit Auszeichnung bestanden!
+witches-ending-not-passed = Unter { $passed } Punkten: Diese Prüfung ist nicht bestanden.
+witches-ending-passed = Mindestens { $passed } Punkte: Prüfung bestanden!
+witches-ending-distinction = Mindestens { $distinction } Punkte: mit Auszeichnung bestanden!
 
 ## Was auf dem Tisch liegt
 

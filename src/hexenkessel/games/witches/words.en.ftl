@@ -16,9 +16,9 @@ witches-option-mode = Way of playing
 witches-option-mode-rivals = rivals
 witches-option-mode-together = together
 witches-option-few_crises = Crisis markers
-    .help = Harder: only 8 crisis markers instead of 12 for rivals (TW-26.1).
+    .help = Harder: only { $few_crises } crisis markers instead of { $crises } for rivals (TW-26.1).
 witches-option-few_crises-false = as usual
-witches-option-few_crises-true = only 8
+witches-option-few_crises-true = only { $few_crises }
 witches-option-piling_crises = Crises at one place
     .help = Harder: a problem can get several crisis markers, each makes it harder by 2 (TW-26.2).
 witches-option-piling_crises-false = one marker at most
@@ -413,7 +413,7 @@ witches-use-broomstick = broomstick
 witches-use-three = Power of Three
     .help = Three different witches together solve any problem after the second roll (TW-15.1).
 witches-use-bonus = Bonus
-    .help = After the second roll: +2 or +4, some only against certain opponents (TW-20.1).
+    .help = After the second roll: up to +{ $bonus_most }, some only against certain opponents (TW-20.1).
 witches-use-borrowing = Borrowing
     .help = Look secretly at one or two face-down problems (TW-20.2).
 witches-use-escape = Escape
@@ -437,7 +437,11 @@ witches-use-invisibility = Invisibility
 witches-use-extra_movement = Extra Movement
     .help = Two more steps in this action (TW-20.13).
 witches-use-extra_cards = Extra Cards
-    .help = Draw two cards; some cost a cackle marker (TW-20.14).
+    .help =
+        { $extra_cards_cost ->
+            [one] Draw two cards; some cost { $extra_cards_cost } cackle marker (TW-20.14).
+           *[other] Draw two cards; some cost up to { $extra_cards_cost } cackle markers (TW-20.14).
+        }
 witches-use-sick_pig = Pig cure
     .help = Solves a Sick Pig at once (TW-20.7).
 
@@ -487,13 +491,33 @@ witches-use =
 ## Personalities
 
 witches-personality-tiffany = Tiffany Aching
-    .help = Once per game: Invisibility (TW-20.12).
+    .help =
+        Once per game: Invisibility (TW-20.12).{ $tiffany_cackle ->
+            [0] { "" }
+            [one] { " " }Starts with { $tiffany_cackle } cackle marker (TW-3.4).
+           *[other] { " " }Starts with { $tiffany_cackle } cackle markers (TW-3.4).
+        }
 witches-personality-annagramma = Annagramma Hawkin
-    .help = Once per game: magic, +2 and a cackle marker. Starts with one cackle marker (TW-3.4).
+    .help =
+        Once per game: magic, +2 and a cackle marker.{ $annagramma_cackle ->
+            [0] { "" }
+            [one] { " " }Starts with { $annagramma_cackle } cackle marker (TW-3.4).
+           *[other] { " " }Starts with { $annagramma_cackle } cackle markers (TW-3.4).
+        }
 witches-personality-petulia = Petulia Gristle
-    .help = Once per game: a Sick Pig is cured at once (TW-20.7).
+    .help =
+        Once per game: a Sick Pig is cured at once (TW-20.7).{ $petulia_cackle ->
+            [0] { "" }
+            [one] { " " }Starts with { $petulia_cackle } cackle marker (TW-3.4).
+           *[other] { " " }Starts with { $petulia_cackle } cackle markers (TW-3.4).
+        }
 witches-personality-dimity = Dimity Hubbub
-    .help = Places her witch first and begins (TW-4.1).
+    .help =
+        Places her witch first and begins (TW-4.1).{ $dimity_cackle ->
+            [0] { "" }
+            [one] { " " }Starts with { $dimity_cackle } cackle marker (TW-3.4).
+           *[other] { " " }Starts with { $dimity_cackle } cackle markers (TW-3.4).
+        }
 
 witches-personality =
     { $personality ->
@@ -1035,9 +1059,9 @@ witches-ending-black-aliss = No Black Aliss tile was left: the cackling has won.
 witches-ending-last-tile = The last problem has been laid; the points are counted.
 witches-ending-saved = Fewer than four hard problems are left: you have saved Lancre!
 witches-ending-overrun = Too many hard problems are left: you have lost together.
-witches-ending-not-passed = Below 30 points: this trial is not passed.
-witches-ending-passed = 30 to 40 points: you have passed!
-witches-ending-distinction = More than 40 points: passed with distinction!
+witches-ending-not-passed = Below { $passed } points: this trial is not passed.
+witches-ending-passed = { $passed } points or more: you have passed!
+witches-ending-distinction = { $distinction } points or more: passed with distinction!
 
 ## Things on the table
 
