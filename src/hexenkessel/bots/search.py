@@ -8,7 +8,7 @@ results, blind for what the others do; the game goes on below the choice of the 
 
 from math import log, sqrt
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, final
 
 from hexenkessel.kernel.agenda import Sealed
 from hexenkessel.kernel.dice import Dice
@@ -19,6 +19,7 @@ from hexenkessel.kernel.strategy import Strategy
 LOOK_AT_CLOCK_EVERY: Final = 16
 
 
+@final
 class Thought:
     """What a bot thinks of a move: its chance (0 to 1) and the share of attention it was given."""
 
@@ -28,6 +29,7 @@ class Thought:
         self.share = share
 
 
+@final
 class Node:
     """A branch of the tree: reached by a move of `seat`, tried `visits` times out of the `offers` it was legal.
 
@@ -46,6 +48,7 @@ class Node:
         self.others: dict[int, Node] = {}
 
 
+@final
 class Search:
     """One search for one decision. `worlds` simulations share an imagined world before the next one is imagined."""
 

@@ -1,11 +1,12 @@
 """Moves: made once, out of a game's numbered table, and never again."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, final
 
 from hexenkessel.kernel.errors import Fact
 
 
+@final
 class Move:
     """One entry of a game's move table.
 
@@ -35,6 +36,7 @@ class Move:
         return self
 
 
+@final
 class MoveTable:
     """All moves of a game, by number and by text."""
 

@@ -4,7 +4,7 @@ Cards are numbers: colour * 9 + value - 1, colours in the order of the content f
 Moves are numbered the same way: playing a card has the card's number, laying it as trump that number + 54.
 """
 
-from typing import Final
+from typing import Final, final
 
 from hexenkessel.kernel.content import Content
 from hexenkessel.kernel.moves import Move, MoveTable
@@ -17,6 +17,7 @@ LAY: Final = CARDS
 KEEP: Final = 2 * CARDS
 
 
+@final
 class Deck:
     """Everything printed: 54 cards (BM-1.1) and the two sides of the wheel (BM-1.2)."""
 

@@ -4,7 +4,7 @@ Decided here, because the rulebook is silent: an emptied trump pile leaves its l
 who finds nothing to draw goes on with fewer cards (BM-7.7) and is skipped in the last trick (BM-8.5).
 """
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from hexenkessel.games.blackmore.moves import CARDS, LAY, Deck
 from hexenkessel.kernel.agenda import ONE_SEAT, Choice, Step
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 NO_CARDS: Final[list[int]] = []
 
 
+@final
 class Blackmore(State):
     """A game in progress. Cards are numbers (see moves.py); `stack` and `pile` have their top card last."""
 

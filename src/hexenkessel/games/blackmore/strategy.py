@@ -1,7 +1,7 @@
 """A feel for Blackmore: what a card is worth keeping, what a trick is worth winning, how a game is likely to end."""
 
 from math import exp, sqrt
-from typing import Final
+from typing import Final, final
 
 from hexenkessel.games.blackmore.moves import LAY
 from hexenkessel.games.blackmore.rules import Blackmore
@@ -19,6 +19,7 @@ USUAL_CARD: Final = 3.5
 CONTROL: Final = 1.5
 
 
+@final
 class BlackmoreStrategy(Strategy[Blackmore]):
     def horizon(self, state: Blackmore) -> int:
         return 10

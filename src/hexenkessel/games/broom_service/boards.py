@@ -4,7 +4,7 @@ Regions, towers and spots are numbered through both sides, so that one table of 
 them are on its side. A board may be drawn (drawing.py); one that is not can still be played.
 """
 
-from typing import Final
+from typing import Final, final
 
 from hexenkessel.games.broom_service.drawing import check_drawing
 from hexenkessel.kernel.content import Content, Entry
@@ -26,6 +26,7 @@ MOST_REGIONS: Final = 60
 CASTLES: Final = 2
 
 
+@final
 class Tower:
     """`cover` is the mountain-tile spot that takes it out of the game, `tile` the hill-tile spot that it may stand on."""
 
@@ -42,6 +43,7 @@ class Tower:
         self.tile = tile
 
 
+@final
 class Board:
     """One side: the numbers of what is on it."""
 
@@ -56,6 +58,7 @@ class Board:
         self.hill_spots: list[int] = []
 
 
+@final
 class Boards:
     """Both sides, with everything that the rules ask about a region looked up beforehand."""
 

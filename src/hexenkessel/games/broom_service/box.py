@@ -4,7 +4,7 @@ Inside the rules everything is a small number: a role, a terrain, a resource, an
 of the tuples here or of the content file. The boards have a file of their own.
 """
 
-from typing import Final
+from typing import Final, final
 
 from hexenkessel.games.broom_service.boards import (
     COLOURS,
@@ -70,6 +70,7 @@ LEAST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 5
 
 
+@final
 class Cloud:
     """A kind of cloud: `amount` is what it scores (plus, potion), `colour` and `least` what a potion cloud looks at."""
 
@@ -86,6 +87,7 @@ class Cloud:
         self.least = least
 
 
+@final
 class Box:
     """Everything printed."""
 

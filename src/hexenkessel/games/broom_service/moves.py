@@ -4,7 +4,7 @@ Numbered in this order: choosing roles, leading (brave, then cowardly), answerin
 circles, the few decisions without a thing, and then what depends on the boards: flights, deliveries, clouds.
 """
 
-from typing import Final
+from typing import Final, final
 
 from hexenkessel.games.broom_service.boards import COLOURS, RESOURCES, Boards
 from hexenkessel.games.broom_service.box import (
@@ -29,6 +29,7 @@ FIRST_ANSWER: Final = FIRST_COWARDLY_LEAD + len(ROLES)
 FIRST_GATHERING: Final = FIRST_ANSWER + 3
 
 
+@final
 class Moves:
     """All moves, made once: lists by role, region, tower, spot. `first_…` is the code where such a list begins."""
 

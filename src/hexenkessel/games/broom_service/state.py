@@ -1,6 +1,6 @@
 """The table of Broom Service: what lies where and who may know it (BS-2, BS-16), and what a pawn can reach from there."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from hexenkessel.games.broom_service.boards import BACK, NONE, Board, Boards
 from hexenkessel.games.broom_service.box import PLUS_TWO, ROLES, Box
@@ -27,6 +27,7 @@ ALL_ROLES: Final = (1 << len(ROLES)) - 1
 SIZE: Final = [number.bit_count() for number in range(ALL_ROLES + 1)]
 
 
+@final
 class Grants:
     """Steps that effects of one kind grant in another: a cloud a flight, a flight onto a tile a cloud, and so on."""
 
@@ -37,6 +38,7 @@ class Grants:
         self.dispel = dispel
 
 
+@final
 class Broom(State):
     """A game in progress. Everything is a number (see box.py and boards.py); piles have their top card last."""
 

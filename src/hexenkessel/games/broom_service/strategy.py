@@ -1,7 +1,7 @@
 """A feel for Broom Service: which roles, brave or cowardly, which flight, tower or cloud, and how it is likely to end."""
 
 from math import exp, sqrt
-from typing import Final
+from typing import Final, final
 
 from hexenkessel.games.broom_service.appraisal import (
     AMULET_WORTH,
@@ -41,6 +41,7 @@ from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.strategy import Strategy
 
 
+@final
 class BroomStrategy(Strategy[Broom]):
     def horizon(self, state: Broom) -> int:
         """To the end of the round, more or less."""

@@ -4,7 +4,7 @@ The checks are the constraints that every faithful content has to meet (facts.md
 number of its kind: companions first, then places, then treasures, in the order of the content file.
 """
 
-from typing import Final
+from typing import Final, final
 
 from hexenkessel.kernel.content import Content, Entry
 
@@ -86,6 +86,7 @@ NUMBER_OF: Final = {
 }
 
 
+@final
 class Spell:
     """A page of the spellbook; `amount` is what it gives, or costs in case of Recall."""
 
@@ -97,6 +98,7 @@ class Spell:
         self.amount = amount
 
 
+@final
 class Card:
     """A kind of card; `limit` is what its ability divides by or goes up to."""
 
@@ -109,6 +111,7 @@ class Card:
         self.limit = limit
 
 
+@final
 class Box:
     """Everything printed. The companions bear the names that the rules give to their abilities."""
 

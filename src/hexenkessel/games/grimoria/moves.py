@@ -4,7 +4,7 @@ Numbered in this order: the 15 spells, exchanging and taking for every slot of t
 over a companion, transmuting a card, and the few decisions without a thing: pay, reveal, buy, endure, decline.
 """
 
-from typing import Final
+from typing import Final, final
 
 from hexenkessel.games.grimoria.box import FIRST_PLACE, FIRST_TREASURE, RECALL, SPELLS, Box
 from hexenkessel.kernel.moves import Move, MoveTable
@@ -20,6 +20,7 @@ FIRST_GIFT: Final = FIRST_DEFENCE + 2
 FIRST_TRANSMUTATION: Final = FIRST_GIFT + FIRST_PLACE
 
 
+@final
 class Moves:
     """All moves, made once: lists by spell, slot, seat or kind of card."""
 

@@ -4,7 +4,7 @@ Equal face-down cards can't be told apart (GR-6.10). So when one of them leaves 
 or in a raid, everybody who knew of one such card can be sure of one less, and nobody learns which of them it was.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from hexenkessel.games.grimoria.box import FIRST_PLACE, FIRST_TREASURE, KINDS, Box, Spell
 from hexenkessel.games.grimoria.moves import SEATS, Moves
@@ -25,6 +25,7 @@ NOBODY_KNOWS: Final = 0
 EVERYBODY: Final = 63
 
 
+@final
 class Grimoria(State):
     """A game in progress. Cards are numbers of kinds (see box.py); piles have their top card last."""
 

@@ -1,7 +1,7 @@
 """A feel for Grimoria: which spell, which card, when to react, and how a game is likely to go on."""
 
 from math import exp, sqrt
-from typing import Final
+from typing import Final, final
 
 from hexenkessel.games.grimoria.appraisal import (
     SILENCED,
@@ -53,6 +53,7 @@ from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.strategy import Strategy
 
 
+@final
 class GrimoriaStrategy(Strategy[Grimoria]):
     def horizon(self, state: Grimoria) -> int:
         """About to the end of the round: then everybody has taken a card, and `value` compares like with like.

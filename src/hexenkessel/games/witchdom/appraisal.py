@@ -4,7 +4,7 @@ The heart is a plan: which potions of the stock are brewed next, by which witche
 not yet there costs action points; what comes later than the game lasts is worth little.
 """
 
-from typing import Final
+from typing import Final, final
 
 from hexenkessel.games.witchdom.goals import progress
 from hexenkessel.games.witchdom.kinds import (
@@ -46,6 +46,7 @@ TILE_POINTS: Final = [2.2, 2.2, 2.2, 2.2, 4.0, 2.75]
 IDLE_POINTS: Final = 1.65
 
 
+@final
 class Outlook:
     """What goals make colours and kinds worth to one owner, and how many turns are left."""
 
@@ -162,6 +163,7 @@ def animals_worth(state: Witchdom, owner: int, outlook: Outlook) -> float:
     return worth
 
 
+@final
 class Plan:
     """The next brews, greedily: `worth` is what they bring, discounted by what they still need."""
 

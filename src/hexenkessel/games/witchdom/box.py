@@ -1,5 +1,7 @@
 """What is in the box of Witchdom, out of the content file: cards, goals, tiles and tables, by number."""
 
+from typing import final
+
 from hexenkessel.games.witchdom.kinds import (
     ANY_TOOL,
     COLOURS,
@@ -35,6 +37,7 @@ from hexenkessel.games.witchdom.tables import (
 from hexenkessel.kernel.content import Content
 
 
+@final
 class Box:
     """Everything printed. Lists by card are what the rules read; a novice has no banner, points or animal."""
 

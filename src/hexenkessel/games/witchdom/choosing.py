@@ -1,6 +1,6 @@
 """How Ostara chooses (WD-13.14 to 13.21): cards by the criteria of her tile, ingredients by her potions."""
 
-from typing import Final
+from typing import Final, final
 
 from hexenkessel.games.witchdom.goals import colours_of, count
 from hexenkessel.games.witchdom.kinds import (
@@ -23,6 +23,7 @@ WITCH: Final = 0
 POTION: Final = 1
 
 
+@final
 class Sieve:
     """The cards that are left after a criterion, by place; `goal` is the number of the goal that decided, if one did."""
 

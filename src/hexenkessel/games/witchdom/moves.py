@@ -4,7 +4,7 @@ Numbered in this order: playing a card, resting, renewing, taking a token by its
 by place and side, brewing, taming, ending the turn, paying, choosing novices.
 """
 
-from typing import Final
+from typing import Final, final
 
 from hexenkessel.games.witchdom.box import Box
 from hexenkessel.games.witchdom.kinds import (
@@ -53,6 +53,7 @@ FIRST_STOCK: Final = FIRST_PAIR + KINDS
 WAYS: Final = FIRST_STOCK + KINDS
 
 
+@final
 class Moves:
     """All moves, made once: lists by card, kind, place or slot."""
 

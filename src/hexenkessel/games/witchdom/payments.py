@@ -6,13 +6,14 @@ of all ways with the tools that bring the same new kinds, only those with the fe
 count (a pair less is always a part of the tokens). What is left hands over tokens of which none is a part of another.
 """
 
-from typing import Final
+from typing import Final, final
 
 from hexenkessel.games.witchdom.kinds import ANY_TOOL, FIRST_TOOL, KINDS
 from hexenkessel.games.witchdom.moves import FIRST_PAIR, FIRST_STOCK, OWN
 from hexenkessel.games.witchdom.state import Witchdom
 
 
+@final
 class Payment:
     """Tokens handed over and stock tools that move into the clan, by kind."""
 
@@ -21,6 +22,7 @@ class Payment:
         self.tools = tools
 
 
+@final
 class ToolWay:
     """One way to meet all tool symbols: stock tools by kind, and how many symbols pairs replace."""
 
@@ -106,6 +108,7 @@ def spare_pairs(state: Witchdom, owner: int, potion: int) -> list[int]:
 # -- one requirement after the other ----------------------------------------------------------------------------------
 
 
+@final
 class Settling:
     """How far a payment has come: the first requirements of the potion are met."""
 

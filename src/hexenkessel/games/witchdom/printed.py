@@ -1,5 +1,7 @@
 """Cards, goals and tiles of the content file, with what every faithful content has to meet (facts.md D2 to D7)."""
 
+from typing import final
+
 from hexenkessel.games.witchdom.kinds import (
     A_POTION,
     A_WITCH,
@@ -45,6 +47,7 @@ MOST_TOOLS = 4
 MOST_REQUIREMENTS = MOST_NEEDED + MOST_TOOLS
 
 
+@final
 class Witch:
     """A witch card (WD-1.4)."""
 
@@ -60,6 +63,7 @@ class Witch:
         self.animal = animal
 
 
+@final
 class Novice:
     """A novice: action points and the symbol of her pair (WD-2.3)."""
 
@@ -69,6 +73,7 @@ class Novice:
         self.actions = actions
 
 
+@final
 class Potion:
     """A potion card (WD-1.3); `tool` is on its back, none on that of a start potion."""
 
@@ -91,6 +96,7 @@ class Potion:
         self.tool = tool
 
 
+@final
 class Goal:
     """One side of a goal tile; `kinds` are bits, for tools and animals (WD-9.1)."""
 
@@ -107,6 +113,7 @@ class Goal:
         self.points = points
 
 
+@final
 class Tile:
     """One of Ostara's tiles (WD-13.9 to 13.17)."""
 

@@ -4,7 +4,7 @@ Whoever owns things is an owner: the seats, and in the solo game Ostara after th
 lie in her hand, her unbrewed potions in her stock (WD-13.7).
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from hexenkessel.games.witchdom.box import Box
 from hexenkessel.games.witchdom.kinds import EMPTY, INGREDIENTS, KINDS, PLACES, POTIONS, WITCHES
@@ -29,6 +29,7 @@ POTIONS_GONE: Final = 3
 NOT_YET: Final = 0
 
 
+@final
 class Witchdom(State):
     """A game in progress. Cards and kinds are numbers (see kinds.py); stacks have their top card last."""
 

@@ -1,7 +1,7 @@
 """A feel for Witchdom: what to gather, whom to play, when to brew, and how a game is likely to go on."""
 
 from math import exp, sqrt
-from typing import Final
+from typing import Final, final
 
 from hexenkessel.games.witchdom.appraisal import Outlook, ostara_projection, projected_points
 from hexenkessel.games.witchdom.brewing import Brew, Pay
@@ -32,6 +32,7 @@ USUAL_CARD: Final = 1.4
 EAGERNESS: Final = 0.25
 
 
+@final
 class WitchdomStrategy(Strategy[Witchdom]):
     def horizon(self, state: Witchdom) -> int:
         return 10

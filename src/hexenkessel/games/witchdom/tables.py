@@ -1,6 +1,7 @@
 """The tables of the content file with their checks: setup, levels, scales, ingredients, tools, animals (facts.md D1, D8)."""
 
 import itertools
+from typing import final
 
 from hexenkessel.games.witchdom.kinds import ANIMALS, INGREDIENTS, KINDS, TILES, TOKENS, TOOLS
 from hexenkessel.kernel.content import Content, Entry
@@ -9,6 +10,7 @@ from hexenkessel.kernel.content import Content, Entry
 MOST: dict[str, int] = {"tools": 15, "animals": 25}
 
 
+@final
 class Layout:
     """What is laid out for a number of players (WD-2.6, WD-2.7)."""
 
@@ -19,6 +21,7 @@ class Layout:
         self.boxed = boxed
 
 
+@final
 class Level:
     """A level of the solo game (WD-13.3)."""
 

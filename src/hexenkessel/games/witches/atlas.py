@@ -3,7 +3,7 @@
 A place has one space but for Town and Castle. Inside the rules a space is a number; adjacency is between places (TW-0.4).
 """
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from hexenkessel.kernel.content import Content, Entry
 
@@ -31,6 +31,7 @@ PRINTED_ROADS: Final = (
 )
 
 
+@final
 class Atlas:
     """Places and spaces by number, and for every space where a step leads."""
 

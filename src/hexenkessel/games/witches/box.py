@@ -4,7 +4,7 @@ Inside the rules a tile is the number of its kind (easy kinds first, then hard o
 After the cards come three numbers for the start tiles of personalities, which are used like cards.
 """
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from hexenkessel.games.witches.atlas import Atlas
 from hexenkessel.kernel.content import Content, Entry
@@ -86,6 +86,7 @@ BOXES: Final = 6
 MOST_SEATS: Final = 4
 
 
+@final
 class Supplies:
     """Markers at the start of a game: cackle, Black Aliss, crisis."""
 
@@ -95,6 +96,7 @@ class Supplies:
         self.crisis = crisis
 
 
+@final
 class Box:
     """Everything printed, in lists by kind of tile and by card."""
 

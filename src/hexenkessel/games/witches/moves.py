@@ -5,7 +5,7 @@ A move is a verb with a card, a space or a number. What it is about is looked up
 `advantage`, `symbol` or `three`, where it matters which part of the card is meant; a broomstick only needs a place to go to.
 """
 
-from typing import Final
+from typing import Final, final
 
 from hexenkessel.games.witches.box import (
     BONUS,
@@ -105,6 +105,7 @@ DICE_TOUCHES: Final = ("die:1", "die:2", "pair:1", "die:3", "die:4", "pair:2")
 MoveGrid = list[list[Move]]
 
 
+@final
 class Moves:
     """All moves, made once: by card, by space, or alone. A card that can't be used so has an empty row."""
 

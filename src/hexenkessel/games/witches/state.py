@@ -4,7 +4,7 @@ Spaces, tiles and cards are numbers (atlas.py, box.py). Piles have their top car
 the boxes of TW-2.2 one behind the other.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from hexenkessel.games.witches.box import (
     ELF,
@@ -45,6 +45,7 @@ ENDINGS: Final = (
 WON: Final = ("saved", "passed", "distinction")
 
 
+@final
 class Witches(State):
     def __init__(
         self, game: "Game", players: int, options: dict[str, Fact], dice: Dice, box: Box, offers: Moves

@@ -1,7 +1,7 @@
 """A feel for The Witches: where to go, when to run, which cards to spend, and how a game is likely to go on."""
 
 from math import exp
-from typing import Final
+from typing import Final, final
 
 from hexenkessel.games.witches.appraisal import (
     BROOM,
@@ -69,6 +69,7 @@ LIKING: Final = [0.3, 0.2, 0.2, 0.25]
 SCENERY: Final = 0.25
 
 
+@final
 class WitchesStrategy(Strategy[Witches]):
     def horizon(self, state: Witches) -> int:
         """Far enough to see an attempt through; what comes later is much the same for all moves."""
@@ -187,6 +188,7 @@ def logistic(value: float) -> float:
 # -- moves --------------------------------------------------------------------------------------------------------------
 
 
+@final
 class Judge:
     """Weighs the moves of one decision; what several of them need is worked out once."""
 
