@@ -1,9 +1,11 @@
 """Processes that compute: they can be stopped, and everybody gets a fair share of them."""
 
 import asyncio
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -34,6 +36,34 @@ def die() -> None:
     import os
 
     os._exit(3)
+
+
+def whereabouts() -> str:
+    return str(hx.__file__)
+
+
+def test_code_that_gets_ready_meanwhile_is_used_by_the_next_task(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As `./dev run` does it: the first place where code is looked for appears when the engine is compiled."""
+    ready = tmp_path / "ready"
+    monkeypatch.setattr(sys, "path", [str(ready), *sys.path])
+
+    async def scenario() -> None:
+        workers = Workers(1)
+        try:
+            async with asyncio.timeout(6 * PATIENCE):
+                assert await workers.do(whereabouts, most=PATIENCE) == hx.__file__
+                first = workers.workers[0].process
+                assert await workers.do(whereabouts, most=PATIENCE) == hx.__file__
+                assert first is not None and workers.workers[0].process is first
+                ready.symlink_to(Path(hx.__file__).parent.parent)
+                assert await workers.do(whereabouts, most=PATIENCE) == str(ready / "hexenkessel/__init__.py")
+                assert not first.is_alive()
+        finally:
+            await workers.close()
+
+    asyncio.run(scenario())
 
 
 def test_what_never_ends_is_stopped_and_its_place_is_used_again() -> None:

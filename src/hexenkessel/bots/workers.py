@@ -19,6 +19,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
@@ -71,6 +72,7 @@ class Worker:
         self.process: BaseProcess | None = None
         self.pipe: Connection | None = None
         self.ready = False
+        self.place = ""
         # It is started in a thread and may be closed meanwhile.
         self.lock = threading.Lock()
         self.closed = False
@@ -80,6 +82,7 @@ class Worker:
         with self.lock:
             if self.closed:
                 raise EOFError
+            self.place = code_place()
             context = multiprocessing.get_context("spawn")
             self.pipe, theirs = context.Pipe()
             self.process = context.Process(target=work, args=(theirs,), daemon=True)
@@ -91,6 +94,8 @@ class Worker:
     def exchange(self, call: tuple[Any, ...], seconds: float) -> Any:
         """Runs in a thread: hand over, wait, take the answer."""
         try:
+            if self.pipe is not None and self.place != code_place():
+                self.stop()
             pipe = self.pipe or self.start()
             if not self.ready:
                 if not pipe.poll(START_SECONDS):
@@ -128,6 +133,12 @@ class Worker:
             if self.process is not None:
                 self.process.kill()
                 self.process.join()
+
+
+def code_place() -> str:
+    """Where a new process would find this package. That may change: the compiled engine gets ready while we run."""
+    package = __name__.partition(".")[0]
+    return next((place for place in sys.path if Path(place, package).is_dir()), "")
 
 
 class Workers:
