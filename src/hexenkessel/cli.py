@@ -215,10 +215,11 @@ def load(
     clients: int = 4,
     seconds: float = 10.0,
     think: float = 1.0,
+    attack: str = "",
 ) -> int:
     from hexenkessel.table import load
 
-    return load.main(tables, clients, seconds, think, game)
+    return load.main(tables, clients, seconds, think, game, attack)
 
 
 @app.command

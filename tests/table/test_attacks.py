@@ -4,13 +4,16 @@ import asyncio
 import contextlib
 import logging
 import socket
+import time
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from hexenkessel.table.attack import ATTACKS, attack
 from hexenkessel.table.client import Refused, Visitor
 from hexenkessel.table.door import LINES, FewLines
 from hexenkessel.table.guard import address_of
@@ -290,6 +293,49 @@ def frame_of(text: str) -> bytes:
     data = text.encode()
     assert len(data) < 126
     return bytes([0x81, 0x80 | len(data), 0, 0, 0, 0]) + data
+
+
+# -- all that we could think of ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ATTACKS)
+def test_nobody_else_waits(tmp_path: Path, name: str) -> None:
+    """Under the limits that everybody has. `hexenkessel load --attack` tells how long people wait.
+
+    Counted is the time that the server itself computes before it looks for others again: on a busy machine everybody waits,
+    but that is not the attacker's doing.
+    """
+    with running(tmp_path, Limits()) as server:
+
+        async def scenario() -> None:
+            people = await server.party(people=2)
+            turns = watch_turns(server)
+            await attack(name, server.address, people[0].table, 1.0)
+            async with asyncio.timeout(PATIENCE):
+                await people[0].ping()
+                await make_move(people)
+            turns.sort()
+            assert turns[int(0.99 * len(turns))] < 0.025, turns[-10:]
+            assert turns[-1] < 0.1, turns[-10:]
+            await close(*people)
+
+        asyncio.run(scenario())
+
+
+def watch_turns(server: Server) -> list[float]:
+    """From now on, the seconds of computing in every turn of the server's event loop."""
+    assert server.house.sweeper is not None
+    loop: Any = server.house.sweeper.get_loop()
+    turns: list[float] = []
+    run_once = loop._run_once
+
+    def counted() -> None:
+        begun = time.thread_time()
+        run_once()
+        turns.append(time.thread_time() - begun)
+
+    loop._run_once = counted
+    return turns
 
 
 # -- the parts ---------------------------------------------------------------------------------------------------

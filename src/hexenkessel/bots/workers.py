@@ -202,9 +202,13 @@ class Workers:
         loop = asyncio.get_running_loop()
         try:
             answer = await loop.run_in_executor(self.threads, worker.exchange, job.call, job.most)
-            error = None
-        except (Stopped, Failed) as failure:
-            error = failure
+            error: Exception | None = None
+        except Stopped as stopped:
+            error = stopped
+        except Exception as failure:
+            # Whatever it was, its place is needed again.
+            await loop.run_in_executor(self.threads, worker.stop)
+            error = failure if isinstance(failure, Failed) else Failed(repr(failure))
         if not worker.closed:
             await asyncio.sleep(max(0.0, job.begun + job.least - time.monotonic()))
         now = time.monotonic()

@@ -1,5 +1,6 @@
 """The HTTP calls around a game: the house, tables, seats, records. docs/protocol.md tells them all."""
 
+import asyncio
 from functools import cache, lru_cache
 from io import BytesIO
 from typing import Annotated, Any, Final
@@ -167,16 +168,19 @@ def whole_game(id: str) -> tuple[bytes, bytes]:
     return both_ways(encode(told))
 
 
-@get("/api/games", responses=problems() | shown(list[GameShown]), sync_to_thread=False)
-def show_games(request: AnyRequest, guest: Guest) -> Response[bytes]:
-    return packed(request, all_games(), JSON, {})
+# The first time takes a while, and others go on meanwhile.
 
 
-@get("/api/games/{game:str}", responses=problems(404) | shown(GameInFull), sync_to_thread=False)
-def show_game(request: AnyRequest, guest: Guest, game: TableId) -> Response[bytes]:
+@get("/api/games", responses=problems() | shown(list[GameShown]))
+async def show_games(request: AnyRequest, guest: Guest) -> Response[bytes]:
+    return packed(request, await asyncio.to_thread(all_games), JSON, {})
+
+
+@get("/api/games/{game:str}", responses=problems(404) | shown(GameInFull))
+async def show_game(request: AnyRequest, guest: Guest, game: TableId) -> Response[bytes]:
     if game not in shelf.games():
         raise TableError(404, "table-error-no-game", known=", ".join(shelf.games()))
-    return packed(request, whole_game(game), JSON, {})
+    return packed(request, await asyncio.to_thread(whole_game, game), JSON, {})
 
 
 # -- a table -------------------------------------------------------------------------------------------------

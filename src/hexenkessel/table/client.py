@@ -85,6 +85,8 @@ class Visitor:
         self.origin = f"{parts.scheme}://{parts.netloc}"
         self.table = table
         self.token = token
+        # The address of this machine to call from, where it matters.
+        self.source: tuple[str, int] | None = None
         self.cookie = ""
         self.seq = 0
         self.room: RoomShown | None = None
@@ -113,7 +115,7 @@ class Visitor:
             headers["Content-Type"] = "application/json"
         if self.token is not None:
             headers["Authorization"] = f"Bearer {self.token}"
-        connection = http.client.HTTPConnection(self.host, self.port, timeout=30)
+        connection = http.client.HTTPConnection(self.host, self.port, timeout=30, source_address=self.source)
         try:
             connection.request(method, path, None if body is None else json.dumps(body), headers)
             answer = connection.getresponse()

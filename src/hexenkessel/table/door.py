@@ -20,7 +20,7 @@ from hexenkessel.table.limits import Bucket, Limits
 # What comes in is looked at in slices: one packet can hold ten thousand control frames.
 SLICE: Final = 512
 # Frames of any kind on one socket, control frames with them: so many times what a guest may send.
-FRAMES: Final = 3
+FRAMES: Final = 1.5
 # After its last word a connection has this long to take it.
 LINGER_SECONDS: Final = 2.0
 # Lines of one logger: so many at once, and one in so many seconds. An attack must not fill the disk.

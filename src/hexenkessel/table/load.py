@@ -4,6 +4,7 @@ The server runs in a process of its own on a folder that is thrown away; the peo
 """
 
 import asyncio
+import contextlib
 import gc
 import os
 import random
@@ -11,9 +12,12 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import msgspec
 
+from hexenkessel.table.attack import ATTACKS
 from hexenkessel.table.client import Visitor
 from hexenkessel.table.protocol import Ack
 
@@ -33,83 +37,160 @@ class Result(msgspec.Struct):
     def moves_per_second(self) -> float:
         return self.moves / self.seconds
 
+    def __str__(self) -> str:
+        return (
+            f"{self.moves} moves, {self.moves_per_second:.0f} moves/s; acknowledged after p50 {self.p50:.1f} ms, "
+            f"p99 {self.p99:.1f} ms, at worst {self.worst:.1f} ms; {self.rejected} refused"
+        )
 
-def main(tables: int, clients: int, seconds: float, think: float, game: str) -> int:
+
+def main(tables: int, clients: int, seconds: float, think: float, game: str, attack: str) -> int:
     """Print what was measured; exit status 1 if a move was refused or none was made."""
-    result = measure(tables, clients, seconds, think, game)
-    print(
-        f"{result.tables} tables x {result.clients} clients, {result.seconds:.1f} s, thinking {think:g} s a move: "
-        f"{result.moves} moves, {result.moves_per_second:.0f} moves/s; acknowledged after "
-        f"p50 {result.p50:.1f} ms, p99 {result.p99:.1f} ms, at worst {result.worst:.1f} ms; {result.rejected} refused"
-    )
-    return 0 if result.moves and not result.rejected else 1
+    attacks = list(ATTACKS) if attack == "all" else [attack] if attack else []
+    results = [measure(tables, clients, seconds, think, game)] if not attack else []
+    if results:
+        print(
+            f"{tables} tables x {clients} clients, {seconds:g} s, thinking {think:g} s a move: {results[0]}"
+        )
+    for name in attacks:
+        calm, attacked, bots = compare(name, clients, seconds, think, game)
+        print(f"{name}, before: {calm}\n{name}, meanwhile: {attacked}\n{name}, bots: {bots}", flush=True)
+        results += [calm, attacked]
+    return 0 if all(result.moves and not result.rejected for result in results) else 1
 
 
 def measure(tables: int, clients: int, seconds: float, think: float, game: str) -> Result:
+    with server_of_this_run("Limits(**many)") as address:
+        waits, refused = asyncio.run(drive(address, tables, clients, seconds, think, game))
+    return result(tables, clients, seconds, waits, refused)
+
+
+def compare(name: str, clients: int, seconds: float, think: float, game: str) -> tuple[Result, Result, str]:
+    """The same people before and during an attack, under the limits that everybody has; and how long bots took."""
+    tables = COOKIES // clients
+    with server_of_this_run("Limits()") as address:
+        waits, refused = asyncio.run(drive(address, tables, clients, 2 * seconds, think, game, name))
+    half = min(sent for sent, _ in waits) + seconds if waits else 0.0
+    calm = result(tables, clients, seconds, [wait for wait in waits if wait[0] < half], refused)
+    attacked = result(tables, clients, seconds, [wait for wait in waits if wait[0] >= half], refused)
+    bots = [sorted(wait for sent, wait in BOTS if (sent < half) == before) for before in (True, False)]
+    told = [f"p50 {percentile(some, 0.5):.0f} ms, at worst {percentile(some, 1.0):.0f} ms" for some in bots]
+    return calm, attacked, f"they answer after {told[0]} before, {told[1]} meanwhile"
+
+
+def result(
+    tables: int, clients: int, seconds: float, waits: list[tuple[float, float]], refused: list[str]
+) -> Result:
+    times = sorted(wait for _, wait in waits)
+    shares = [percentile(times, share) for share in (0.5, 0.99, 1.0)]
+    return Result(tables, clients, seconds, len(times), len(refused), *shares)
+
+
+def percentile(waits: list[float], share: float) -> float:
+    return 1000 * waits[min(len(waits) - 1, int(share * len(waits)))] if waits else 0.0
+
+
+@contextmanager
+def server_of_this_run(limits: str) -> Iterator[str]:
+    """Its address. It listens to this machine alone."""
     with tempfile.TemporaryDirectory(prefix="hexenkessel-load-") as folder:
         server = subprocess.Popen(
-            [sys.executable, "-c", SERVER, folder], stdout=subprocess.PIPE, text=True, env=os.environ
+            [sys.executable, "-c", SERVER, folder, limits], stdout=subprocess.PIPE, text=True, env=os.environ
         )
         try:
             assert server.stdout is not None
-            address = server.stdout.readline().strip()
-            return asyncio.run(drive(address, tables, clients, seconds, think, game))
+            yield server.stdout.readline().strip()
         finally:
             server.terminate()
             server.wait()
 
 
-# The server of this run: any free port, and limits that let one machine play all the guests.
+# People who come from one address with a cookie each, within what an address may have.
+COOKIES = 48
+# The server of this run: any free port; without an attack, limits that let one machine play all the guests.
 SERVER = """
 import asyncio, sys
 from pathlib import Path
 from hexenkessel.table import serve
 from hexenkessel.table.limits import Limits
 listening = serve.listen("127.0.0.1", 0)
-many = 1_000_000
-limits = Limits(
-    burst=many, address_burst=many, connections_per_address=many, sockets_per_address=many, cookies=many,
-    tables_per_guest=many, tables_per_address=many, connections=many,
-)
-house = serve.open_house(listening, "127.0.0.1", Path(sys.argv[1]), limits)
+names = ("burst", "address_burst", "connections", "connections_per_address", "sockets_per_address", "cookies",
+         "tables_per_guest", "tables_per_address")
+many = dict.fromkeys(names, 1_000_000)
+house = serve.open_house(listening, "127.0.0.1", Path(sys.argv[1]), eval(sys.argv[2]))
 print(f"http://127.0.0.1:{listening.getsockname()[1]}/?launch={house.launch()}", flush=True)
 asyncio.run(serve.make_server(house, listening).serve(sockets=[listening]))
 """
+ATTACK = "import sys; from hexenkessel.table import attack; attack.main(*sys.argv[1:4], float(sys.argv[4]))"
 
 
-async def drive(address: str, tables: int, clients: int, seconds: float, think: float, game: str) -> Result:
+async def drive(
+    address: str, tables: int, clients: int, seconds: float, think: float, game: str, attack: str = ""
+) -> tuple[list[tuple[float, float]], list[str]]:
+    """All moves: when they were sent and how long their people waited; and why moves were refused.
+
+    With an attack, that begins after half of the time, and somebody plays against a bot.
+    """
     host = Visitor(address)
     await host.call("GET", address.partition(host.origin)[2])
     seated = [await seat_table(host, clients, game) for _ in range(tables)]
-    waits: list[float] = []
+    BOTS.clear()
+    friend = await seat_bots(host, game) if attack else None
+    waits: list[tuple[float, float]] = []
     refused: list[str] = []
     # The people's own housekeeping must not count as waiting for the server.
     gc.disable()
-    begun = time.perf_counter()
-    until = begun + seconds
+    until = time.perf_counter() + seconds
     people = [
         play(visitor, seat, until, think, waits, refused)
         for table in seated
         for seat, visitor in enumerate(table)
     ]
+    if friend is not None:
+        people += [play_bots(friend, until), start_attack(attack, host, seconds / 2)]
     await asyncio.gather(*people)
-    lasted = time.perf_counter() - begun
     gc.enable()
-    waits.sort()
-    return Result(
-        tables,
-        clients,
-        lasted,
-        len(waits),
-        len(refused),
-        percentile(waits, 0.5),
-        percentile(waits, 0.99),
-        percentile(waits, 1.0),
+    return waits, refused
+
+
+async def start_attack(name: str, host: Visitor, seconds: float) -> None:
+    await asyncio.sleep(seconds)
+    rude = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", ATTACK, name, host.origin, host.table, str(seconds), stdout=subprocess.DEVNULL
     )
+    await rude.wait()
 
 
-def percentile(waits: list[float], share: float) -> float:
-    return 1000 * waits[min(len(waits) - 1, int(share * len(waits)))] if waits else 0.0
+# When somebody waited for a bot, and for how long.
+BOTS: list[tuple[float, float]] = []
+
+
+async def seat_bots(host: Visitor, game: str) -> Visitor:
+    """Somebody at a table with the best bots."""
+    await host.create(game, 3)
+    await host.sit("Ada", 0)
+    for seat in (1, 2):
+        await host.add_bot(seat, "grandmaster")
+    await host.start()
+    await host.connect()
+    return host
+
+
+async def play_bots(visitor: Visitor, until: float) -> None:
+    """From one bot's move to the next one's: the time that it takes beside its pace."""
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(until - time.perf_counter()):
+            while not (visitor.sides[0].view or {"over": True})["over"]:
+                moves = visitor.sides[0].moves
+                begun = time.perf_counter()
+                if moves:
+                    answer = await visitor.move(0, random.choice(moves).code)
+                    while visitor.seq < answer.seq:
+                        await visitor.next()
+                else:
+                    await visitor.next()
+                    BOTS.append((begun, time.perf_counter() - begun))
+    await visitor.close()
 
 
 async def seat_table(host: Visitor, clients: int, game: str) -> list[Visitor]:
@@ -126,7 +207,12 @@ async def seat_table(host: Visitor, clients: int, game: str) -> list[Visitor]:
 
 
 async def play(
-    visitor: Visitor, seat: int, until: float, think: float, waits: list[float], refused: list[str]
+    visitor: Visitor,
+    seat: int,
+    until: float,
+    think: float,
+    waits: list[tuple[float, float]],
+    refused: list[str],
 ) -> None:
     """Random moves until the time is up or the game over, each after a moment's thought."""
     try:
@@ -139,7 +225,7 @@ async def play(
                 await asyncio.sleep(random.uniform(0, 2 * think))
                 sent = time.perf_counter()
                 answer = await visitor.move(seat, random.choice(moves).code)
-                waits.append(time.perf_counter() - sent)
+                waits.append((sent, time.perf_counter() - sent))
                 if not isinstance(answer, Ack):
                     refused.append(answer.code)
                 while visitor.seq < answer.seq:

@@ -176,6 +176,7 @@ terminal-arg-no-browser = öffnet keinen Browser
 terminal-arg-tables = wie viele Tische
 terminal-arg-clients = wie viele an jedem Tisch spielen
 terminal-arg-think = Sekunden Bedenkzeit je Zug
+terminal-arg-attack = was ein rüpelhafter Gast dabei tut, oder all
 terminal-arg-out = der Ordner für die Seiten
 terminal-arg-check = schreibt nichts, sondern prüft, ob die Seiten noch stimmen
 terminal-arg-peers = misst zum Vergleich auch OpenSpiel

@@ -176,6 +176,7 @@ terminal-arg-no-browser = opens no browser
 terminal-arg-tables = how many tables
 terminal-arg-clients = how many play at each table
 terminal-arg-think = seconds of thought for every move
+terminal-arg-attack = what a rude guest does meanwhile, or all
 terminal-arg-out = the folder for the pages
 terminal-arg-check = writes nothing, but checks whether the pages are still true
 terminal-arg-peers = measures OpenSpiel as well, to compare
