@@ -14,8 +14,7 @@ import hexenkessel as hx
 from hexenkessel.bots import thinkers
 from hexenkessel.bots.thinkers import ALONE, HINT, WATCHED, Thinkers
 from hexenkessel.bots.workers import Claim, Crowded, Failed, Stopped, Worker, Workers
-
-PATIENCE = 60.0
+from tests.waiting import PATIENCE
 
 
 def endless(*_: Any) -> None:

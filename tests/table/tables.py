@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,6 +13,7 @@ from hexenkessel.table.house import House
 from hexenkessel.table.limits import Limits
 from hexenkessel.table.live import Live
 from hexenkessel.table.protocol import Ack, FromServer, Side
+from tests.waiting import PATIENCE
 
 # Bots answer at once, and one machine plays all the guests.
 MANY = 1_000_000
@@ -28,7 +30,6 @@ QUICK = Limits(
     away_seconds=0.0,
     gone_seconds=0.0,
 )
-PATIENCE = 20.0
 
 
 class Server:
@@ -44,6 +45,7 @@ class Server:
         self.thread.start()
         while not self.server.started:
             assert self.thread.is_alive()
+            time.sleep(0.001)
 
     def stop(self) -> None:
         self.server.should_exit = True

@@ -21,8 +21,7 @@ from hexenkessel.table.limits import AT_ONCE, Bucket, Buckets, Limits, Turnstile
 from hexenkessel.table.live import TOO_SLOW, Debt, Listener
 from hexenkessel.table.protocol import Rejected, Resume
 from tests.table.tables import MANY, QUICK, Server, close, make_move, running, side, until
-
-PATIENCE = 30.0
+from tests.waiting import PATIENCE
 
 
 def with_(**changes: float) -> Limits:

@@ -17,6 +17,7 @@ from hexenkessel.table.client import Visitor
 from hexenkessel.table.protocol import Ack, Events, FromServer, Rejected, Snapshot
 from hexenkessel.table.rows import AnyRow, Moved, Started, read_row
 from hexenkessel.table.serve import listen
+from tests.waiting import PATIENCE, until_so
 
 ROUNDS = 5
 TABLES = 3
@@ -129,26 +130,26 @@ def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
             await people[0].start()
             witnesses.extend(people)
 
-    async def play_for(seconds: float) -> None:
-        """At least a few moves are promised in every round, however busy the machine is, until all games are over."""
-        wanted = 5 + sum(len(witness.promised) for witness in witnesses)
+    def promised() -> int:
+        return sum(len(witness.promised) for witness in witnesses)
+
+    def over() -> bool:
+        sides = [side for witness in witnesses for side in witness.sides.values()]
+        return all(side.view is not None and side.view["over"] for side in sides)
+
+    async def play_some() -> None:
+        """A few moves are promised, or many; the next one may be on its way. Or all games are over."""
+        wanted = promised() + random.randint(5, 25)
         for number, witness in enumerate(witnesses):
             await witness.begin(number % 2)
-        await asyncio.sleep(seconds)
-        async with asyncio.timeout(20):
-            while sum(len(witness.promised) for witness in witnesses) < wanted and not all(
-                side.view is not None and side.view["over"]
-                for witness in witnesses
-                for side in witness.sides.values()
-            ):
-                await asyncio.sleep(0.02)
+        await until_so(lambda: promised() >= wanted or over())
 
     async def evening() -> None:
         nonlocal server
         await sit_down()
         for _ in range(ROUNDS):
             workers = children(server.pid)
-            await play_for(random.uniform(0.2, 0.6))
+            await play_some()
             workers |= children(server.pid)
             server.kill()
             server.wait()
@@ -157,7 +158,7 @@ def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
             check(tmp_path, witnesses)
             await gone(workers)
             server, _ = start(tmp_path, port)
-        await play_for(0.5)
+        await play_some()
         for witness in witnesses:
             witness.rest()
             await witness.close()
@@ -180,10 +181,7 @@ def children(pid: int) -> set[int]:
 
 async def gone(workers: set[int]) -> None:
     """When the server is gone, so are its bots."""
-    until = time.monotonic() + 10
-    while any(alive(pid) for pid in workers):
-        assert time.monotonic() < until, "a bot outlived its server"
-        await asyncio.sleep(0.05)
+    await until_so(lambda: not any(alive(pid) for pid in workers))
 
 
 def alive(pid: int) -> bool:
@@ -198,7 +196,9 @@ def alive(pid: int) -> bool:
 def test_an_ordinary_end_is_quick_and_tells_the_clients(tmp_path: Path, how: signal.Signals) -> None:
     with listen("127.0.0.1", 0) as free:
         port = free.getsockname()[1]
+    began = time.monotonic()
     server, launch = start(tmp_path, port)
+    starting = time.monotonic() - began
 
     async def scenario() -> int | None:
         host = Visitor(f"http://127.0.0.1:{port}")
@@ -210,15 +210,16 @@ def test_an_ordinary_end_is_quick_and_tells_the_clients(tmp_path: Path, how: sig
         await host.dial()
         server.send_signal(how)
         assert host.socket is not None
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             await host.socket.wait_closed()
         return host.socket.close_code
 
     try:
         assert asyncio.run(scenario()) == 1012
         began = time.monotonic()
-        server.wait(10)
-        assert time.monotonic() - began < 5
+        server.wait(PATIENCE)
+        # Where ending takes longer than this, starting does as well.
+        assert time.monotonic() - began < max(5, 2 * starting)
     finally:
         server.kill()
         server.wait()

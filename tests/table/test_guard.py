@@ -16,11 +16,12 @@ from hexenkessel.table.guard import CSP
 from hexenkessel.table.limits import Limits
 from hexenkessel.table.protocol import Ack, Ping, Trouble
 from tests.table.tables import Server, close, deciding, make_move, next_of, running, side, until
+from tests.waiting import PATIENCE
 
 
 def ask(server: Server, method: str, path: str, headers: dict[str, str], body: str | None = None) -> Any:
     """One raw call, with exactly these headers."""
-    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=10)
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
     connection.putrequest(method, path, skip_host=True, skip_accept_encoding=True)
     for name, value in headers.items():
         connection.putheader(name, value)
@@ -149,7 +150,7 @@ def test_without_a_cookie_nobody_gets_in(server: Server) -> None:
 
 async def close_code(visitor: Visitor) -> int:
     assert visitor.socket is not None
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         with contextlib.suppress(ConnectionClosed):
             async for _ in visitor.socket:
                 pass

@@ -11,6 +11,7 @@ from hexenkessel.table.client import Visitor
 from hexenkessel.table.protocol import Ack
 from hexenkessel.table.rows import Moved
 from tests.table.tables import Server, close, deciding, make_move, side, until
+from tests.waiting import PATIENCE, until_so
 
 
 class Proxy:
@@ -95,7 +96,7 @@ def test_a_game_over_a_line_that_is_cut_again_and_again(server: Server) -> None:
         people = await server.party()
         room = server.live(people[0].table).room
         made = 0
-        async with proxy_to(server) as proxy, asyncio.timeout(60):
+        async with proxy_to(server) as proxy, asyncio.timeout(PATIENCE):
             await through(proxy, people[0])
             await through(proxy, people[1])
             while not (side(people[0]).view or {})["over"]:
@@ -140,9 +141,7 @@ def test_a_client_that_does_not_read_is_dropped_and_can_come_back(server: Server
         lazy = await server.friend(people[0].table)
         await lazy.dial()
         live = server.live(people[0].table)
-        async with asyncio.timeout(10):
-            while len(live.listeners) < 3:
-                await asyncio.sleep(0.01)
+        await until_so(lambda: len(live.listeners) == 3)
         lazy_listener = next(listener for listener in live.listeners if listener.token is None)
         assert lazy.socket is not None
         lazy.socket.transport.pause_reading()
@@ -152,15 +151,12 @@ def test_a_client_that_does_not_read_is_dropped_and_can_come_back(server: Server
                 live.bring_up_to_date(lazy_listener, 0)
 
         # Being told everything again and again fills its line, then its queue.
-        for _ in range(2000):
-            if lazy_listener.dismissed:
-                break
-            on_loop(server, send_much)
-            await asyncio.sleep(0.0005)
+        async with asyncio.timeout(PATIENCE):
+            while not lazy_listener.dismissed:
+                on_loop(server, send_much)
+                await asyncio.sleep(0.0005)
         assert lazy_listener.dismissed == 4409
-        async with asyncio.timeout(10):
-            while lazy_listener in live.listeners:
-                await asyncio.sleep(0.01)
+        await until_so(lambda: lazy_listener not in live.listeners)
         await make_move(people)
         again = await server.spectator(people[0].table)
         assert again.seq == people[0].seq

@@ -10,13 +10,14 @@ from hexenkessel.kernel.dice import commitment
 from hexenkessel.table.client import Visitor
 from hexenkessel.table.protocol import Ack, Events, Explained, Hinted, Looked, Rejected, Trouble
 from tests.table.tables import Server, close, deciding, make_move, next_of, side, until
+from tests.waiting import PATIENCE
 
 
 def test_two_people_two_bots_and_a_spectator_play_to_the_end(server: Server) -> None:
     async def scenario() -> None:
         people = await server.party(people=2, bots=("random", "thumb"))
         watcher = await server.spectator(people[0].table)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while side(watcher).view and not side(watcher).view["over"]:  # type: ignore[index]
                 seat = deciding(watcher)[0]
                 if seat < 2 and watcher.seq == people[seat].seq:
@@ -92,7 +93,7 @@ def test_hot_seat_one_device_plays_both_sides(server: Server) -> None:
         for seat in (0, 1):
             view = host.sides[seat].view
             assert view is not None and view["seat"] == seat
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while not (host.sides[0].view or {})["over"]:
                 seat = deciding(host)[0]
                 answer = await host.move(seat, host.sides[seat].moves[-1].text)

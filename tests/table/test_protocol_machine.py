@@ -24,7 +24,8 @@ from hexenkessel import State
 from hexenkessel.kernel.agenda import Sealed
 from hexenkessel.table.client import Visitor
 from hexenkessel.table.rows import Asked, Moved, Undone
-from tests.table.tables import PATIENCE, Server
+from tests.table.tables import Server
+from tests.waiting import PATIENCE
 
 
 class Tab:

@@ -16,8 +16,8 @@ from hexenkessel.table.room import Room, fold
 from hexenkessel.table.rows import AnyRow, BotSeated, Created, Joined, Named
 from hexenkessel.table.sqlite_store import SqliteStore
 from hexenkessel.table.tokens import digest
+from tests.waiting import PATIENCE
 
-PATIENCE = 20.0
 ADA = digest("ada")
 
 

@@ -21,6 +21,7 @@ from hexenkessel.table.sqlite_store import APPLICATION, MIGRATIONS, SqliteStore,
 from hexenkessel.table.store import Snapshot
 from tests.table.tables import Server, close, deciding, make_move, running, side, until
 from tests.table.test_no_leak import go_on, new_room
+from tests.waiting import until_so
 
 T = TypeVar("T")
 
@@ -366,7 +367,7 @@ def assert_same(one: Room, other: Room) -> None:
 
 
 def test_a_table_is_rebuilt_within_50_ms(tmp_path: Path) -> None:
-    """The longest game there is, from the disk to the first frame; the best of five, on a shared machine."""
+    """The longest game there is, from the disk to the first frame; the best of five, in processor time."""
     dice = seeded(1)
     room = new_room("blackmore", 2, {}, dice)
     while room.phase == "playing":
@@ -379,9 +380,9 @@ def test_a_table_is_rebuilt_within_50_ms(tmp_path: Path) -> None:
     data = [write_row(row) for row in room.rows]
     times = []
     for _ in range(5):
-        began = time.perf_counter()
+        began = time.thread_time()
         fold(room.id, [read_row(row) for row in data])
-        times.append(time.perf_counter() - began)
+        times.append(time.thread_time() - began)
     assert min(times) < 0.05, times
 
 
@@ -480,9 +481,7 @@ def test_the_table_comes_back_after_it_left_the_memory(server: Server) -> None:
         await make_move(people)
         seen = [side(person).view for person in people]
         await close(*people)
-        async with asyncio.timeout(5):
-            while server.live(people[0].table).listeners:
-                await asyncio.sleep(0.01)
+        await until_so(lambda: not server.live(people[0].table).listeners)
         del server.house.tables[people[0].table]
         for person, view in zip(people, seen, strict=True):
             person.closed = 0

@@ -14,7 +14,8 @@ from hexenkessel.table import undo
 from hexenkessel.table.client import Visitor
 from hexenkessel.table.protocol import Ack, Rejected, RoomChanged
 from tests.moments import some_move
-from tests.table.tables import PATIENCE, Server, close, deciding, make_move, next_of, side, until
+from tests.table.tables import Server, close, deciding, make_move, next_of, side, until
+from tests.waiting import PATIENCE
 
 
 def revealed(state: State, seat: int, move: hx.Move) -> bool:
@@ -162,7 +163,7 @@ def test_the_whole_turn_is_restarted(server: Server, monkeypatch: pytest.MonkeyP
     async def scenario() -> None:
         people = await server.party(people=2)
         room = server.live(people[0].table).room
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 assert room.state is not None and not room.state.over
                 seat = deciding(people[0])[0]
@@ -292,7 +293,7 @@ def test_a_bot_sits_in_when_the_table_agrees_and_gives_the_seat_back(server: Ser
 
 
 async def comes_back(server: Server, people: list[Visitor], away: Visitor) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not any(row["kind"] == "move" and row["seat"] == 2 for row in side(people[0]).rows):
             seat = deciding(people[0])[0]
             if seat == 2:

@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.waiting import PATIENCE
+
 
 def environment(data: Path, **more: str) -> dict[str, str]:
     kept = {name: os.environ[name] for name in ("PATH", "HOME", "SYSTEMROOT") if name in os.environ}
@@ -17,7 +19,7 @@ def command(*arguments: str) -> list[str]:
 
 
 def run(
-    data: Path, *arguments: str, typed: str = "", timeout: float = 120, **more: str
+    data: Path, *arguments: str, typed: str = "", timeout: float = PATIENCE, **more: str
 ) -> subprocess.CompletedProcess[str]:
     """Run one command to its end, with these lines typed."""
     return subprocess.run(

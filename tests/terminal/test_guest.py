@@ -18,9 +18,9 @@ from hexenkessel.terminal.visit_table import AGAIN, VisitTable
 from tests.table.tables import QUICK, Server, close, running
 from tests.terminal.shell import command, environment, run
 from tests.terminal.test_table import laid_open, seen, until
+from tests.waiting import PATIENCE, until_so
 
 ENOUGH = "1\n" * 60
-PATIENCE = 40.0
 
 
 @pytest.fixture(scope="module")
@@ -130,10 +130,7 @@ def test_a_seat_that_was_freed_meanwhile(server: Server, data: Path) -> None:
         host = asyncio.run(server.friend(guest.caller.table))
         host.token = guest.caller.token
         host.call_now("DELETE", f"/api/tables/{host.table}/seats/0")
-        for _ in range(400):
-            guest.wait()
-            if guest.dismissed is not None:
-                break
+        asyncio.run(until_so(lambda: guest.dismissed is not None))
         assert guest.dismissed is not None and guest.dismissed.key == "terminal-error-seat-gone"
     finally:
         guest.close()
@@ -196,8 +193,7 @@ def test_the_full_screen_to_the_end_and_on(server: Server, data: Path) -> None:
     guest.start()
 
     async def test() -> None:
-        while not guest.playing:
-            await asyncio.sleep(0.01)
+        await until_so(lambda: guest.playing)
         table = VisitTable(guest, "en")
         async with table.run_test(size=(120, 36)) as pilot, asyncio.timeout(PATIENCE):
             await until(pilot, partial(my_turn_after, table, -1))
@@ -246,8 +242,7 @@ def test_someone_elses_wish_is_asked_and_answered(server: Server, data: Path) ->
         await friend.connect()
         await friend.start()
         async with asyncio.timeout(PATIENCE):
-            while not guest.playing:
-                await asyncio.sleep(0.01)
+            await until_so(lambda: guest.playing)
             while friend.seq < guest.seq:
                 await friend.next()
             while friend.sides[1].undo.last != "ask":
@@ -255,17 +250,14 @@ def test_someone_elses_wish_is_asked_and_answered(server: Server, data: Path) ->
                     await asyncio.to_thread(guest.play, guest.moves[0])
                 else:
                     answer = await friend.move(1, friend.sides[1].moves[0].text)
-                    while guest.seq < answer.seq:
-                        await asyncio.sleep(0.01)
+                    await until_so(partial(has_heard, guest, answer.seq))
                 while friend.seq < guest.seq:
                     await friend.next()
             asking = asyncio.create_task(friend.undo(1))
-            while guest.asked != "undo":
-                await asyncio.sleep(0.01)
+            await until_so(lambda: guest.asked == "undo")
             guest.agree(True)
             await asking
-            while not any(event["kind"] == "table-undo" for event in guest.news):
-                await asyncio.sleep(0.01)
+            await until_so(lambda: any(event["kind"] == "table-undo" for event in guest.news))
             assert not guest.asked
         await close(friend)
 
@@ -273,6 +265,10 @@ def test_someone_elses_wish_is_asked_and_answered(server: Server, data: Path) ->
         asyncio.run(test())
     finally:
         guest.close()
+
+
+def has_heard(guest: Guest, seq: int) -> bool:
+    return guest.seq >= seq
 
 
 # -- bad input -----------------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from hexenkessel.terminal.plain import Leave, PlainTable
 from hexenkessel.terminal.sitting import Sitting
 from hexenkessel.words import LANGUAGES
 from tests.terminal.shell import command, environment, run
+from tests.waiting import PATIENCE
 
 ENOUGH = "1\n" * 200
 PROMPT = {"de": "Dein Zug (1 bis", "en": "Your move (1 to"}
@@ -83,7 +84,7 @@ def test_a_game_that_is_broken_off_is_not_lost(number: signal.Signals, data: Pat
         game.stdin.flush()
         wait_for_prompt(game.stdout.fileno())
         game.send_signal(number)
-        out, err = game.communicate(timeout=20)
+        out, err = game.communicate(timeout=PATIENCE)
     if number == signal.SIGINT:
         assert game.returncode == 130 and err == b"Interrupted.\n"
         assert f"--resume {kept(data)}".encode() in out

@@ -19,9 +19,9 @@ from hexenkessel.terminal.sitting import Sitting
 from hexenkessel.terminal.table import INTERRUPTED, Table
 from hexenkessel.terminal.widgets import Board, Chronicle, Sheet, Tile
 from tests.terminal.test_plain import hidden_cards, kept
+from tests.waiting import PATIENCE
 
 SMALL, LARGE = (80, 24), (120, 36)
-PATIENCE = 20.0
 
 
 @pytest.fixture
