@@ -337,6 +337,14 @@ def test_tiles_that_can_not_lie_so(problem: str, tiles: str, change: tuple[str, 
     assert error.value.problem == f"witches-problem-{problem}"
 
 
+def test_an_ending_that_the_game_does_not_know() -> None:
+    data = Table.set_up(at="end", more=0).play("A end").state.dump() | {"moves": []}
+    assert GAME.load(data).view(None)["ending"] == "last-tile"
+    with pytest.raises(BrokenPosition) as error:
+        GAME.load(data | {"ending": "party"})
+    assert error.value.facts["where"] == "ending"
+
+
 @pytest.mark.parametrize(("row", "other"), [("easy", "hard"), ("hard", "easy")])
 def test_solved_tiles_lie_in_their_row(row: str, other: str) -> None:
     data = Table.set_up(easy={"B": "fever"}, hard={"B": "vlad"}).state.dump()
