@@ -1,5 +1,6 @@
 """Why something can't be done: for a move, or for the things that a person has touched so far."""
 
+from collections import Counter
 from functools import cache
 from typing import Final
 
@@ -26,19 +27,22 @@ def explain_touches(state: State, seat: int, touches: tuple[str, ...]) -> list[R
     Where no move begins so, the last touch speaks for itself.
     """
     game = state.game
-    legal = state.moves(seat)
+    legal = set(state.moves(seat))
     meant = beginnings(game).get(touches) or beginnings(game).get(touches[-1:], [])
     if meant:
-        return (
-            [] if any(move in legal for move in meant) else reasons(state, seat, nearest(state, seat, meant))
-        )
+        if not legal.isdisjoint(meant):
+            return []
+        return different(refusals(state, seat, nearest(state, seat, meant)))
     meant = later_touches(game).get(touches[-1], []) if touches else []
     if not meant:
         return [(None, Refusal(game.turn_rule, "no-such-move"))]
     choice = state.choice
-    if choice is not None and any(move in legal for move in meant):
+    if choice is not None and not legal.isdisjoint(meant):
         return [(None, Refusal(choice.rule, "touch-first"))]
-    return reasons(state, seat, nearest(state, seat, meant))
+    # Whatever it is for, most of that is not there at all; what fails for a reason of its own is what is meant.
+    found = refusals(state, seat, nearest(state, seat, meant))
+    often = Counter(refusal.key for _, refusal in found)
+    return different(sorted(found, key=lambda reason: often[reason[1].key]))
 
 
 def nearest(state: State, seat: int, moves: list[Move]) -> list[Move]:
@@ -54,13 +58,21 @@ def own_past(state: State, seat: int) -> list[Move]:
     return [move for maker, move in past if maker == seat]
 
 
-def reasons(state: State, seat: int, moves: list[Move]) -> list[Reason]:
-    """The different reasons against these moves, each with the first move that it stands against."""
-    found: dict[tuple[str, str, str], Reason] = {}
+def refusals(state: State, seat: int, moves: list[Move]) -> list[Reason]:
+    found: list[Reason] = []
     for move in moves[:MOST_MOVES]:
         refusal = state.explain(seat, move)
         if refusal is not None:
-            found.setdefault((refusal.rule, refusal.key, str(sorted(refusal.facts.items()))), (move, refusal))
+            found.append((move, refusal))
+    return found
+
+
+def different(reasons: list[Reason]) -> list[Reason]:
+    """The first ones that say something else, each with the first move that it stands against."""
+    found: dict[tuple[str, str, str], Reason] = {}
+    for reason in reasons:
+        refusal = reason[1]
+        found.setdefault((refusal.rule, refusal.key, str(sorted(refusal.facts.items()))), reason)
     return list(found.values())[:MOST_REASONS]
 
 
