@@ -47,8 +47,8 @@ TWO: Final = {  # “ein paar” are some
 RULE: Final = re.compile(r"\b[A-Z]{2}-\d+(\.\d+)*")
 UNKNOWN: Final = re.compile(r"\{\$?[\w-]+\}")  # how Fluent shows an argument that it was not given
 PLURALS: Final = {"zero": "0", "one": "1", "two": "2"}
-STEPS: Final = (1, -1, 2, -2, 3, -3, 5, -5)
-MOST_TWINS: Final = 6
+STEPS: Final = (1, -1, 2, -2, 3, -3, 5)
+MOST_TWINS: Final = 2
 
 Path = tuple[str | int, ...]
 
@@ -178,18 +178,16 @@ def changed(id: str, data: dict[str, Any], path: Path, old: int) -> Game | None:
     Where numbers must keep their sum, a like one makes up for it; where they must rise, all that follow rise as well;
     where they must keep their distance, the whole row moves.
     """
-    like = [
-        (other, value) for other, value in numbers_of(data) if other[0] == path[0] and other[-1] == path[-1]
-    ]
-    after = like[like.index((path, old)) + 1 :]
+    like = [(other, value) for other, value in numbers_of(data) if keys_of(other) == keys_of(path)]
+    after = like[like.index((path, old)) :]
+    row = [twin for twin in like if twin[0][:-1] == path[:-1]]
     twins = [twin for twin in like if twin[0] != path]
     tries = [[(path, old + step)] for step in STEPS]
     tries += [
         [(path, old + step), (twin, value - step)] for twin, value in twins[:MOST_TWINS] for step in (1, -1)
     ]
-    tries += [[(path, old + step), *((twin, value + step) for twin, value in after)] for step in (1, 2)]
-    row = [(place, value) for place, value in numbers_of(data) if place[:-1] == path[:-1]]
-    tries += [[(place, value + step) for place, value in row] for step in (1, -1)]
+    tries += [[(twin, value + step) for twin, value in after] for step in (1, 2)]
+    tries += [[(twin, value + step) for twin, value in row] for step in (1, -1)]
     for wanted in tries:
         mine = copy.deepcopy(data)
         for place, value in wanted:
@@ -197,6 +195,11 @@ def changed(id: str, data: dict[str, Any], path: Path, old: int) -> Game | None:
         if (game := build(id, mine)) is not None:
             return game
     return None
+
+
+def keys_of(path: Path) -> list[str]:
+    """A place without the numbers of entries."""
+    return [step for step in path if isinstance(step, str)]
 
 
 def shipped(id: str) -> Content:
