@@ -1,12 +1,12 @@
-"""Numbers in the words that are the rules' own (tests/test_words_follow.py). 11 is what “Elf” means in German, too."""
+"""Numbers in the words that are the rules' own (tests/test_words_follow.py)."""
 
 FIXED: dict[str, str] = {
     "witches-option-mode.help": "4",
     "witches-option-piling_crises.help": "2",
-    "witches-tile-elves.help": "3 11",
-    "witches-tile-lankin.help": "3 11",
-    "witches-tile-elf_king.help": "3 11",
-    "witches-tile-elf_queen.help": "3 11",
+    "witches-tile-elves.help": "3",
+    "witches-tile-lankin.help": "3",
+    "witches-tile-elf_king.help": "3",
+    "witches-tile-elf_queen.help": "3",
     "witches-use-headology.help": "1",
     "witches-use-magic.help": "2",
     "witches-use-three": "3",
@@ -24,7 +24,7 @@ FIXED: dict[str, str] = {
     "witches-move-headology": "1",
     "witches-move-magic": "2",
     "witches-move-three": "3",
-    "witches-move-shamble.help": "3 11",
+    "witches-move-shamble.help": "3",
     "witches-move-extra": "2",
     "witches-ask-three.you": "3",
     "witches-ask-three.other": "3",
@@ -36,7 +36,7 @@ FIXED: dict[str, str] = {
     "witches-refuse-all-rolled": "4",
     "witches-event-rolls.you": "2",
     "witches-event-rolls.other": "2",
-    "witches-ending-elves": "3 11",
+    "witches-ending-elves": "3",
     "witches-ending-saved": "4",
     "witches-thing-aliss.help": "1",
     "witches-thing-crisis.help": "2",
@@ -52,14 +52,8 @@ FIXED: dict[str, str] = {
     "witches-board-key-cackle": "0",
     "witches-board-persona": "3",
     "witches-board-both": "2",
-    "witches-board-elves.help": "3 11",
-    "witches-board-goal-together.help": "3 11",
-    "witches-about": "11",
-    "witches-tile-elves": "11",
-    "witches-tile-lankin": "11",
-    "witches-board-bonus": "11",
-    "witches-board-elves": "11",
-    "witches-board-goal-solo.help": "11",
+    "witches-board-elves.help": "3",
+    "witches-board-goal-together.help": "3",
 }
 
 DRAWN = ("x", "y")
