@@ -213,7 +213,8 @@ def test_a_forced_move_takes_as_long_as_any_other(level: str, monkeypatch: pytes
     async def scenario() -> float:
         pool = Thinkers(1)
         begun = time.monotonic()
-        await asyncio.gather(*[pool.move(state, seat, level) for _ in range(3)])
+        least = thinkers.occupied(level)
+        await asyncio.gather(*[pool.move(state, seat, level, least=least) for _ in range(3)])
         await pool.close()
         return time.monotonic() - begun
 

@@ -24,7 +24,9 @@ ADA = digest("ada")
 class Quick(Thinkers):
     """Bots that draw lots at once, without processes."""
 
-    async def move(self, state: hx.State, seat: int, level: str, claim: object = None) -> str:
+    async def move(
+        self, state: hx.State, seat: int, level: str, claim: object = None, least: float = 0.0
+    ) -> str:
         return state.moves(seat)[0].text
 
 

@@ -47,10 +47,15 @@ class Thinkers:
         self.workers = Workers(workers or max(1, (os.cpu_count() or 2) - 1))
 
     async def move(
-        self, state: State, seat: int, level: str, claim: Callable[[], Claim] = lambda: NOBODY
+        self,
+        state: State,
+        seat: int,
+        level: str,
+        claim: Callable[[], Claim] = lambda: NOBODY,
+        least: float = 0.0,
     ) -> str:
-        """The text of the move that a bot of this level makes."""
-        return await self.submit(choose, state, seat, level, claim=claim, least=occupied(level))
+        """The text of the move that a bot of this level makes, after at least so many seconds (`occupied`)."""
+        return await self.submit(choose, state, seat, level, claim=claim, least=least)
 
     async def hint(self, state: State, seat: int, shares: tuple[str, ...] = ()) -> list[tuple[str, int, int]]:
         """The moves that a good bot considers, best first, with chance and share in percent."""

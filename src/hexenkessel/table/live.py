@@ -12,7 +12,7 @@ from typing import Final, cast
 
 import msgspec
 
-from hexenkessel.bots.thinkers import ALONE, WATCHED, Thinkers, fresh_dice
+from hexenkessel.bots.thinkers import ALONE, WATCHED, Thinkers, fresh_dice, occupied
 from hexenkessel.bots.workers import Claim
 from hexenkessel.table import protocol, sight, wishes
 from hexenkessel.table.errors import Conflict, NotStored, Reject
@@ -338,7 +338,8 @@ class Live:
         assert state is not None
         ready = time.monotonic() + self.limits.pace
         try:
-            move = await self.thinkers.move(state, seat, level, self.claim)
+            least = occupied(level) if self.limits.pace else 0.0
+            move = await self.thinkers.move(state, seat, level, self.claim, least)
         except Exception:
             log.exception("a bot of level %s has no answer; it draws lots", level)
             moves = state.moves(seat)
