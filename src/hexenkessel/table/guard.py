@@ -34,6 +34,8 @@ SAFE_METHODS: Final = ("GET", "HEAD")
 
 # Whoever asks too fast waits for the answer; whoever would wait longer than this gets none.
 LONGEST_WAIT: Final = 2.0
+# To open a socket costs as much as so many plain requests.
+HANDSHAKE: Final = 10.0
 
 
 class Guard:
@@ -55,7 +57,7 @@ class Guard:
         if problem is not None:
             await refuse(scope, receive, send, 403, problem)
             return
-        if not await self.slow_down(address_of(scope)):
+        if not await self.slow_down(address_of(scope), HANDSHAKE if scope["type"] == "websocket" else 1.0):
             await refuse(scope, receive, send, 429, "table-error-too-fast")
             return
 
@@ -66,9 +68,9 @@ class Guard:
 
         await self.app(scope, receive, send_guarded)
 
-    async def slow_down(self, address: str) -> bool:
+    async def slow_down(self, address: str, cost: float = 1.0) -> bool:
         """One more request or frame of this address: let the others have their turn, wait where it is too fast."""
-        wait = self.addresses.owe(address)
+        wait = self.addresses.owe(address, cost)
         if wait:
             await asyncio.sleep(min(wait, LONGEST_WAIT))
         await self.turnstile.turn(address)

@@ -18,7 +18,7 @@ ANSWER_BYTES: Final = 32_000_000
 # So long may a game be played again on a reader's time: a record, a look back, a proof.
 READ_SECONDS: Final = 5.0
 # Requests or frames of one address that are worked on before everybody else has a turn.
-AT_ONCE: Final = 4
+AT_ONCE: Final = 2
 
 
 # What is queued for one client, and for all clients of one address, that do not read it.
@@ -37,8 +37,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     burst: int = 80
     rate: float = 20.0
     # The same for all requests and frames of an address, the files of the page with them.
-    address_burst: int = 2000
-    address_rate: float = 200.0
+    address_burst: int = 1500
+    address_rate: float = 100.0
     # Connections of any kind, at most so many altogether and from one address; and how many of these may be sockets.
     connections: int = 4000
     connections_per_address: int = 240
