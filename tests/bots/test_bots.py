@@ -11,6 +11,7 @@ from hexenkessel.kernel.agenda import Sealed
 from hexenkessel.kernel.dice import seeded
 from hexenkessel.kernel.playout import play_randomly
 from hexenkessel.kernel.state import State
+from tests.moments import QUICK
 
 
 def some_states(game: str, count: int = 6) -> list[State]:
@@ -45,7 +46,7 @@ def test_a_bot_thinks_the_same_in_worlds_that_it_cannot_tell_apart(game: str, le
 @pytest.mark.parametrize("game", hx.games())
 def test_every_level_plays_whole_games_with_legal_moves(game: str, level: str) -> None:
     state = hx.game(game).start(seed=3)
-    bot = bots.make(level, iterations=8)
+    bot = bots.make(level, iterations=2 if QUICK else 8)
     dice = seeded(1)
     while not state.over:
         seat = state.deciding[-1]
