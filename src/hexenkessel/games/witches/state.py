@@ -378,10 +378,22 @@ class Witches(State):
 
         cards = self.unseen_cards(seat)
         dice.shuffle(cards)
-        hands = [hand if other == seat else [] for other, hand in enumerate(self.hands)]
-        # From which pile every card of a hand was drawn is known, and some of what must be in it.
-        piles = [[self.last_pile[card] for card in hand] for hand in self.hands]
         demands = self.demands(seat)
+        if demands or self.shuffles > 0:
+            self.deal_known(seat, demands, cards)
+        else:
+            for other in range(self.players):
+                if other != seat:
+                    hand = self.hands[other]
+                    for place in range(len(hand)):
+                        hand[place] = cards.pop()
+        self.draw_pile = cards
+
+    def deal_known(self, seat: int, demands: list[tuple[int, int]], cards: list[int]) -> None:
+        """From which pile every card of a hand was drawn is known, and some of what must be in it."""
+        last_pile = self.last_pile
+        hands = [hand if other == seat else [] for other, hand in enumerate(self.hands)]
+        piles = [[last_pile[card] for card in hand] for hand in self.hands]
         if demands:
             self.meet(demands, cards, hands, piles)
         for other in range(self.players):
@@ -389,11 +401,10 @@ class Witches(State):
                 piles[other].sort()
                 for pile in piles[other]:
                     place = len(cards) - 1
-                    while self.last_pile[cards[place]] != pile:
+                    while last_pile[cards[place]] != pile:
                         place -= 1
                     hands[other].append(cards.pop(place))
         self.hands = hands
-        self.draw_pile = cards
 
     def demands(self, seat: int) -> list[tuple[int, int]]:
         """What others are known to hold, as seat and INVISIBLE, or seat and the personas that it can't be any more."""
