@@ -22,7 +22,7 @@ SETUP = """
 import signal, sys
 from pathlib import Path
 
-signal.alarm(60)
+signal.alarm(300)
 place = Path(sys.argv[sys.argv.index("--build-lib") + 1], "hexenkessel", "kernel")
 place.mkdir(parents=True, exist_ok=True)
 with open("build/how-often", "a") as file:
@@ -90,7 +90,7 @@ class Checkout:
     def dev(self, *arguments: str) -> tuple[int, str, str]:
         """Its status, what it printed and what it said beside."""
         running = self.start(*arguments)
-        printed, said = running.communicate(timeout=60)
+        printed, said = running.communicate(timeout=300)
         assert "Traceback" not in said
         return running.returncode, printed.strip(), said
 
@@ -201,7 +201,7 @@ def test_a_compiler_that_outlives_its_caller_is_waited_for(checkout: Checkout) -
     assert second.stderr.readline() == "Waiting for another ./dev that is compiling …\n"
     checkout.let_go()
     (checkout.place / "go").unlink()
-    second.communicate(timeout=60)
+    second.communicate(timeout=300)
     assert second.returncode == 0 and checkout.library() == "whole"
 
 
@@ -215,7 +215,7 @@ def test_sources_that_change_meanwhile_are_compiled_again(checkout: Checkout) ->
     checkout.write("src/hexenkessel/kernel/dice.py", "SIDES = 8\n")
     checkout.let_go()
     (checkout.place / "go").unlink()
-    assert "once more" in running.communicate(timeout=60)[1]
+    assert "once more" in running.communicate(timeout=300)[1]
     assert running.returncode == 0 and checkout.how_often() == 2
 
 
@@ -353,7 +353,7 @@ def test_one_sentence_says_what_is_wrong(checkout: Checkout, trick: str, words: 
         cwd=checkout.place,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         check=False,
     )
     assert (done.returncode, done.stdout) == (1, "")
