@@ -1,6 +1,7 @@
 """The house: all tables of this server, its guests, and the door."""
 
 import asyncio
+import contextlib
 import gc
 import logging
 import secrets
@@ -77,6 +78,7 @@ class House:
         # Lets the others have their turn; the guard at the door counts for all of an address.
         self.slow_down: Callable[[str], Awaitable[bool]] = pass_by
         self.sweeper: asyncio.Task[None] | None = None
+        self.loading_games: asyncio.Task[None] | None = None
 
     # -- guests ----------------------------------------------------------------------------------------------
 
@@ -221,6 +223,7 @@ class House:
         gc.freeze()
         gc.set_threshold(20_000, 50, 100_000)
         self.sweeper = asyncio.create_task(self.sweep())
+        self.loading_games = asyncio.create_task(asyncio.to_thread(load_games))
 
     async def sweep(self) -> None:
         """Tables that nobody uses leave the memory; their log has everything."""
@@ -237,6 +240,8 @@ class House:
     async def close(self) -> None:
         if self.sweeper is not None:
             self.sweeper.cancel()
+        if self.loading_games is not None:
+            self.loading_games.cancel()
         for live in self.tables.values():
             for _, task in live.thinking.values():
                 task.cancel()
@@ -268,6 +273,14 @@ def rebuild(id: str, rows: list[AnyRow], snapshot: Snapshot | None) -> Room:
 
 async def pass_by(address: str) -> bool:
     return True
+
+
+def load_games() -> None:
+    """Reading a game takes a tenth of a second: beside the event loop, before somebody asks for one."""
+    for id in shelf.games():
+        with contextlib.suppress(HexenkesselError):  # whoever asks for it will hear what is wrong
+            shelf.game(id)
+    gc.freeze()
 
 
 def new_secret() -> bytes:
