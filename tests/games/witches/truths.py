@@ -406,7 +406,9 @@ TABLES: list[Callable[[], Table]] = [
         dice="2 2 2 2",
     ),
     lambda: set_up(
-        3, agenda=[*PHASE_TWO, {"step": "StealMarker", "seat": 0, "count": 1}], cackle="A=2 B=5 C=5"
+        3,
+        agenda=[*PHASE_TWO, {"step": "BeginTurn"}, {"step": "StealMarker", "seat": 0, "count": 1}],
+        cackle="A=2 B=5 C=5",
     ),
     # The dungeon, and a turn that is over.
     jailed,
