@@ -233,8 +233,6 @@ class House:
             for id, live in list(self.tables.items()):
                 if live.idle and now - live.used > self.limits.idle_seconds:
                     del self.tables[id]
-            for buckets in (self.calls, self.cookies, self.new_tables):
-                buckets.sweep()
             gc.collect()
 
     async def close(self) -> None:

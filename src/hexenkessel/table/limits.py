@@ -97,6 +97,10 @@ class Bucket:
         return max(0.0, -self.level / self.rate)
 
 
+# So many are kept before full ones are looked for.
+MOST_BUCKETS: Final = 1000
+
+
 class Buckets:
     """One bucket for everybody of a kind; full ones are forgotten."""
 
@@ -104,10 +108,14 @@ class Buckets:
         self.burst = burst
         self.rate = rate
         self.all: dict[str, Bucket] = {}
+        self.most = MOST_BUCKETS
 
     def of(self, name: str) -> Bucket:
         found = self.all.get(name)
         if found is None:
+            if len(self.all) >= self.most:
+                self.sweep()
+                self.most = max(MOST_BUCKETS, 2 * len(self.all))
             found = self.all[name] = Bucket(self.burst, self.rate, time.monotonic())
         return found
 
