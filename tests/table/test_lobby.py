@@ -11,6 +11,7 @@ from hexenkessel.table.protocol import Events, RoomChanged
 from hexenkessel.table.rows import Options
 from hexenkessel.table.tokens import clean_name, digest
 from tests.table.tables import Server, close, next_of, side
+from tests.waiting import PATIENCE
 
 
 async def refusal(call: Awaitable[Any]) -> tuple[int, str]:
@@ -298,7 +299,7 @@ def test_a_table_and_a_guest_are_forgotten(server: Server) -> None:
         await friend.call("DELETE", f"{path}/seats/1")
         watcher = await server.spectator(host.table)
         await host.call("DELETE", path)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while not watcher.closed:
                 await watcher.next()
         assert watcher.closed == 4404

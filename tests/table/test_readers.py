@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import statistics
 import time
 from pathlib import Path
 from typing import Any
@@ -53,8 +54,8 @@ def test_a_record_that_never_ends_keeps_nobody_waiting(slow: Server) -> None:
             await sent
         assert (refused.value.status, refused.value.key) == (400, "table-error-too-long")
         assert refused.value.facts == {"seconds": 1}
-        # A server that waits with them would let every ping wait for the whole second.
-        assert len(waits) > 3 and max(waits) < 0.9
+        # A server that waits with them would let every ping wait for the whole second; a busy machine one or two.
+        assert len(waits) > 3 and statistics.median(waits) < 0.5
         await make_move(people)
         looked = await asked
         assert isinstance(looked, Trouble) and looked.key == "table-error-too-long"

@@ -161,6 +161,8 @@ class Visitor:
 
     async def connect(self) -> None:
         """Say hello and listen; the first frame has come when this returns. Refused, if the server wants none of it."""
+        # What came over an earlier line, and was not read, is not the first frame of this one.
+        self.news = asyncio.Queue()
         await self.dial()
         self.listening = asyncio.create_task(self.listen())
         frame = await self.next()
