@@ -42,6 +42,18 @@ def test_a_bot_thinks_the_same_in_worlds_that_it_cannot_tell_apart(game: str, le
         assert told(bots.consider(bot, other, seat, seeded(5))) == real
 
 
+@pytest.mark.parametrize("game", hx.games())
+def test_the_search_trusts_no_world_that_it_is_handed(game: str) -> None:
+    """It imagines one world after the other: even the real state would tell it nothing."""
+    for state in some_states(game, 4):
+        seat = state.deciding[0]
+        handed = (state, state.imagine(seat, seeded(9)))
+        real, other = (
+            told(Search(shelf.strategy(game)).think(world, seat, seeded(5), 60.0, 40)) for world in handed
+        )
+        assert real == other
+
+
 @pytest.mark.parametrize("level", bots.LEVELS)
 @pytest.mark.parametrize("game", hx.games())
 def test_every_level_plays_whole_games_with_legal_moves(game: str, level: str) -> None:
