@@ -83,6 +83,10 @@ class Table(NamedTuple):
     address: str
     tokens: dict[int, str]
 
+    @property
+    def id(self) -> str:
+        return self.address.rpartition("/")[2]
+
 
 class Server:
     """See server.py for what it is asked."""
@@ -219,7 +223,7 @@ def visit(browser: Browser, server: Server, chance: int) -> Iterator[Visit]:
         kept: dict[str, Any] = {} if quick is None else {"hexenkessel-settings": {"quick": quick}}
         if isinstance(where, Table) and at is not None:
             own = {
-                "table": where.address.rpartition("/")[2],
+                "table": where.id,
                 "game": where.game,
                 "token": where.tokens[at],
                 "at": 0,

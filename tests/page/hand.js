@@ -43,6 +43,14 @@
       if (motion.effect?.getComputedTiming().endTime !== Infinity) motion.finish();
   };
 
+  /** Nothing is on its way any more, and nobody ended it early. */
+  const still = async () => {
+    const ends = (motion) => motion.effect?.getComputedTiming().endTime !== Infinity;
+    await new Promise(requestAnimationFrame);
+    await Promise.allSettled(document.getAnimations().filter(ends).map((motion) => motion.finished));
+    await new Promise(requestAnimationFrame);
+  };
+
   /** What the page had to do is done: it has been laid out and drawn twice, and nothing is on its way. */
   const rest = async () => {
     for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
@@ -118,17 +126,48 @@
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 
+  /** The spot to touch next: what is preferred, and among that by lot; null where nothing glows. */
+  const choose = (prefer, seed) => {
+    const chance = dice(seed);
+    const rank = ({ dataset }) => (prefer.findIndex((start) => dataset.touch.startsWith(start)) + 1 || prefer.length + 1) + chance();
+    const ranked = glowing().map((thing) => [rank(thing), thing.dataset.spot]);
+    return ranked.sort(([one], [other]) => one - other)[0]?.[1] ?? null;
+  };
+
+  // What the page heard of the last touches, for whoever reads why a test has failed.
+  const heard = [];
+  for (const kind of ["pointerdown", "pointerup", "pointercancel", "mousedown", "mouseup", "contextmenu", "click", "keydown"])
+    addEventListener(
+      kind,
+      ({ target, timeStamp, clientX, clientY }) => {
+        const thing = target.closest?.("[data-spot], button") ?? target;
+        const name = thing.dataset?.spot ?? thing.getAttribute?.("class");
+        heard.push(`${Math.round(timeStamp)} ${kind} ${name} ${Math.round(clientX)},${Math.round(clientY)}`);
+        if (heard.length > 12) heard.shift();
+      },
+      { capture: true },
+    );
+
+  /** Resolves when a touch has had its effect, or was so long that it explained something. */
+  const outcome = async (before) => {
+    const explained = () => document.querySelector(".tip:not(.is-passing)");
+    await until(() => moment() !== before || explained(), "anything that came of a touch").catch((never) => {
+      throw new Error(`${never.message}; heard ${heard.join(", ")}; before ${before}; now ${moment()}`);
+    });
+    return moment() !== before ? "done" : "explained";
+  };
+
+  /** Waits a little while for one's turn or the end: with several people, somebody else may be asked meanwhile. */
+  const turn = () => until(() => document.querySelector(`${CAN}, ${RESULT}`), "", 60).catch(() => {});
+
+  const now = () => ({ can: glowing().length > 0, over: over(), asks: asks() });
+
   /**
    * Takes every turn of this seat to the end of the game, or for so many touches. `prefer` are beginnings of ids that are
    * touched rather than others, in this order; `hand.look`, where there is one, is called at every question.
    */
   const walk = async ({ seed, prefer = [], most = 2000 }) => {
-    const chance = dice(seed);
     const told = { touches: 0, asked: {}, faults: [] };
-    const rank = (thing) => {
-      const found = prefer.findIndex((start) => thing.dataset.touch.startsWith(start));
-      return [found < 0 ? prefer.length : found, chance()];
-    };
     // Also while the others have their turns.
     const watch = new MutationObserver(() => told.faults.push(...tooWide()));
     watch.observe(document, { subtree: true, childList: true });
@@ -141,10 +180,8 @@
       for (const fault of faults()) told.faults.push(`${question}: ${fault}`);
       told.faults.push(...(window.hand.look?.() ?? []));
       if (told.faults.length > 0) break;
-      const ranked = glowing().map((thing) => ({ thing, rank: rank(thing) }));
-      ranked.sort((one, other) => one.rank[0] - other.rank[0] || one.rank[1] - other.rank[1]);
       const before = moment();
-      const { spot } = ranked[0].thing.dataset;
+      const spot = choose(prefer, seed + told.touches);
       touch(spot);
       told.touches += 1;
       await until(() => moment() !== before, `anything that came of touching ${spot} (${question})`);
@@ -153,5 +190,5 @@
     return { ...told, over: over() };
   };
 
-  window.hand = { glowing, moment, until, settle, rest, aim, faults, walk, over, asks };
+  window.hand = { moment, until, rest, still, aim, faults, choose, outcome, turn, now, walk };
 })();

@@ -1,16 +1,24 @@
-"""What the tests of the page do again and again: start a game, take turns, wait."""
+"""What the tests of the page do again and again: start a game, take turns with a mouse, a finger or keys, wait, look."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
 
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page
-from playwright.sync_api import TimeoutError as TooLong
+
+from tests.page.conftest import Table
 
 PLAYABLE = ".hand .can-act, .choice .can-act"
+CAN = "[data-touch].can-act"
 RESULT = "dialog.is-modal[open] .ranking"
-PATIENCE = 4_000
 # One's own turn, or the end.
-TURN = f"{PLAYABLE}, {RESULT}"
+TURN = f"{CAN}, {RESULT}"
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SHORT = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
+TABLET = {"viewport": {"width": 768, "height": 1024}, "has_touch": True, "is_mobile": True}
+MOST_TOUCHES = 900
+SOUND = {"resultTypes": ["violations"]}
 
 
 def cover(page: Page, game: str = "blackmore") -> Locator:
@@ -18,11 +26,47 @@ def cover(page: Page, game: str = "blackmore") -> Locator:
     return page.locator(f'.cover[data-game="{game}"]')
 
 
-def start_against_bots(page: Page, players: int = 4, level: str = "random") -> None:
-    cover(page).locator("select").nth(0).select_option(str(players))
-    cover(page).locator("select").nth(1).select_option(level)
-    cover(page).locator(".is-act").click()
+def start_against_bots(page: Page, players: int = 4, level: str = "random", game: str = "blackmore") -> None:
+    cover(page, game).locator("select").nth(0).select_option(str(players))
+    if players > 1:
+        cover(page, game).locator("select").nth(1).select_option(level)
+    cover(page, game).locator(".is-act").click()
     page.wait_for_selector(".stage")
+
+
+def sit_down(page: Page, table: Table, seat: int = 0) -> None:
+    """Goes to a table that is played already."""
+    remember = (
+        "async ([table, game, token]) => (await import('/web/shell/api.js')).remember(table, game, token)"
+    )
+    page.evaluate(remember, [table.id, table.game, table.tokens[seat]])
+    page.goto(table.address)
+
+
+def choose_bots(page: Page, count: int, level: str) -> None:
+    """All bots of a lobby play at this level, and the page knows it."""
+    seats = page.locator(".seat-row select")
+    page.wait_for_function(
+        "count => document.querySelectorAll('.seat-row select').length === count", arg=count
+    )
+    for place in range(count):
+        with page.expect_response("**/bot"):
+            seats.nth(place).select_option(level)
+
+
+def check(page: Page, screen: str) -> None:
+    """No violation that axe knows, and nothing that sticks out to the side."""
+    page.evaluate("hand.still()")  # motion that is under way would be measured half-way
+    if not page.evaluate("Boolean(window.axe)"):
+        page.evaluate(Axe().axe_script)
+    found = page.evaluate("options => axe.run(options)", SOUND)["violations"]
+    told = [f"{screen}: {rule['id']}: {[node['html'][:160] for node in rule['nodes'][:3]]}" for rule in found]
+    assert told == []
+    width = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert width[0] <= width[1], f"{screen} is {width[0]} px wide on a screen of {width[1]} px"
+
+
+# -- taking turns ----------------------------------------------------------------------------------------------------
 
 
 def wait_for_turn(page: Page) -> bool:
@@ -31,22 +75,79 @@ def wait_for_turn(page: Page) -> bool:
     return page.locator(RESULT).count() == 0
 
 
+def next_to_act(*pages: Page) -> Page:
+    """Whoever has something to touch, or has seen the end."""
+    while True:
+        for page in pages:
+            page.evaluate("hand.turn()")
+            if page.locator(f"{PLAYABLE}, {RESULT}").count():
+                return page
+
+
 def touch_first(page: Page, how: str = "click") -> str:
     """Touches a thing that glows and touches it again: the move is played. Gives the thing's id."""
     thing = page.locator(PLAYABLE).last
-    touched = thing.get_attribute("data-touch") or ""
-    spot = thing.get_attribute("data-spot")
-    place = page.locator(f'[data-spot="{spot}"]')
-    done = "touched => !document.querySelector(`[data-touch='${touched}'].chosen`)"
+    touched, spot = thing.get_attribute("data-touch") or "", thing.get_attribute("data-spot") or ""
     for _ in range(2):
-        getattr(place, how)()
-    try:
-        page.wait_for_function(done, arg=touched, timeout=PATIENCE)
-    except TooLong:
-        # One of the two touches fell into a redraw of a busy page. A person touches once more; so does this one.
-        getattr(place, how)()
-        page.wait_for_function(done, arg=touched)
+        touch(page, how, spot)
     return touched
+
+
+def touch(page: Page, how: str, spot: str) -> None:
+    """One touch of a thing on the board, and what comes of it."""
+    before = page.evaluate("hand.moment()")
+    while True:
+        if how == "keyboard":
+            steer_to(page, f'[data-spot="{spot}"]')
+            page.keyboard.press("Enter")
+        else:
+            place = page.evaluate("spot => hand.aim(spot)", spot)
+            assert place, f"{spot} glows, but cannot be hit: {page.evaluate('hand.faults()')}"
+            (page.touchscreen.tap if how == "tap" else page.mouse.click)(*place)
+        # On a machine with much else to do a tap may take so long that it is a long press: that explains, and a person
+        # taps again. Whatever else goes by without effect is a fault.
+        if page.evaluate("before => hand.outcome(before)", before) != "explained":
+            return
+        page.keyboard.press("Escape")
+
+
+def act(page: Page, how: str, prefer: Sequence[str] = (), seed: int = 1) -> None:
+    """One touch of something that glows; of that rather what `prefer` names first."""
+    spot = page.evaluate("([prefer, seed]) => hand.choose(prefer, seed)", [list(prefer), seed])
+    if spot is not None:
+        touch(page, how, spot)
+
+
+def play_out(
+    people: dict[Page, str],
+    prefer: Sequence[str] = (),
+    looks: dict[str, str] | None = None,
+    each: Callable[[Page], object] = lambda _: None,
+    seed: int = 1,
+) -> dict[str, int]:
+    """Everybody takes every turn until all have seen the result. Axe looks when a question of `looks` first comes up; how
+    often was asked what."""
+    asked: dict[str, int] = {}
+    touches = 0
+    while True:
+        moments: dict[Page, dict[str, Any]] = {
+            page: page.evaluate("hand.turn().then(hand.now)") for page in people
+        }
+        if all(moment["over"] for moment in moments.values()):
+            return asked
+        for page, how in people.items():
+            moment = moments[page]
+            if moment["over"] or not moment["can"]:
+                continue
+            asked[moment["asks"]] = asked.get(moment["asks"], 0) + 1
+            if looks and moment["asks"] in looks:
+                told = looks.pop(moment["asks"])
+                for one in people:
+                    check(one, told)
+            each(page)
+            act(page, how, prefer, seed + touches)
+            touches += 1
+            assert touches < MOST_TOUCHES, "the game does not end"
 
 
 def play_to_the_end(page: Page, turn: Callable[[Page], object]) -> int:
@@ -59,6 +160,70 @@ def play_to_the_end(page: Page, turn: Callable[[Page], object]) -> int:
     return turns
 
 
+def walk(page: Page, seed: int = 1, prefer: Sequence[str] = (), most: int = MOST_TOUCHES) -> dict[str, Any]:
+    """Plays on inside the page, to the end or for so many touches; before every one all that glows can be hit."""
+    told: dict[str, Any] = page.evaluate(
+        "wish => hand.walk(wish)", {"seed": seed, "prefer": list(prefer), "most": most}
+    )
+    assert told["faults"] == []
+    return told
+
+
 def points(page: Page) -> list[int]:
     found = page.locator(".ranked-points").all_text_contents()
     return [int(re.sub(r"\D", "", text)) for text in found]
+
+
+# -- keys ------------------------------------------------------------------------------------------------------------
+
+WHERE_IS_FOCUS = """selector => {
+    const here = document.activeElement;
+    const box = (element) => { const r = element.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; };
+    const goals = [...document.querySelectorAll(selector)];
+    if (goals.length === 0) return { there: false, gone: true };
+    if (goals.includes(here)) return { there: true };
+    if (!here.dataset.spot) return { there: false, outside: true };
+    const [x, y] = box(here);
+    const [gx, gy] = goals.map(box).sort((a, b) => Math.hypot(a[0] - x, a[1] - y) - Math.hypot(b[0] - x, b[1] - y))[0];
+    return { there: false, dx: gx - x, dy: gy - y };
+}"""
+AROUND = ("ArrowDown", "ArrowLeft", "ArrowUp", "ArrowRight")
+
+
+def tab_to(page: Page, test: str) -> None:
+    """Presses Tab until the focused element passes the test."""
+    for _ in range(60):
+        if page.evaluate(f"() => {{ const here = document.activeElement; return {test}; }}"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never reached {test}")
+
+
+def steer_to(page: Page, selector: str) -> None:
+    """Presses arrows until something that fits has the focus. Where the straight way goes round in circles, a person takes
+    another one."""
+    for around in AROUND:
+        if steer_straight(page, selector):
+            return
+        for _ in range(4):
+            page.keyboard.press(around)
+    raise AssertionError(f"no arrow led to {selector}")
+
+
+def steer_straight(page: Page, selector: str) -> bool:
+    for attempt in range(40):
+        focus = page.evaluate(WHERE_IS_FOCUS, selector)
+        if focus["there"] or focus.get("gone"):
+            return True
+        if focus.get("outside"):
+            tab_to(page, "Boolean(here.dataset.spot)")
+            continue
+        across = abs(focus["dx"]) > abs(focus["dy"])
+        # Now and then the other way, so that nothing in between keeps the focus for ever.
+        if attempt % 5 == 4:
+            across = not across
+        if across:
+            page.keyboard.press("ArrowRight" if focus["dx"] > 0 else "ArrowLeft")
+        else:
+            page.keyboard.press("ArrowDown" if focus["dy"] > 0 else "ArrowUp")
+    return False

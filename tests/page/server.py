@@ -18,7 +18,6 @@ import msgspec
 from hexenkessel import bots
 from hexenkessel.bots.thinkers import Thinkers
 from hexenkessel.kernel.dice import seeded
-from hexenkessel.kernel.errors import Fact
 from hexenkessel.kernel.state import State
 from hexenkessel.table import api, serve, wishes
 from hexenkessel.table.house import Guest, House
@@ -52,7 +51,7 @@ class Wanted(msgspec.Struct):
     game: str
     players: int
     seed: int
-    options: dict[str, Fact]
+    options: dict[str, Any]
     people: tuple[int, ...]
     # Who plays for everybody up to that moment, and who sits at the other seats after it.
     played_by: str

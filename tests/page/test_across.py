@@ -1,19 +1,15 @@
 """A phone held across: every game is decided without moving the page, on a large phone and on a small one."""
 
-import json
-
 import pytest
 from playwright.sync_api import Page, ViewportSize
-from playwright.sync_api import TimeoutError as TooLong
 
-from tests.page.conftest import Visit
-from tests.page.playing import PATIENCE, RESULT, cover
+from tests.page.conftest import Seat, Visit
+from tests.page.playing import sit_down, wait_for_turn, walk
 
 GAMES = ("blackmore", "broom_service", "grimoria", "witchdom", "witches")
 LARGE: ViewportSize = {"width": 844, "height": 390}
 SMALL: ViewportSize = {"width": 667, "height": 375}
-ENOUGH_QUESTIONS = 4
-CAN = "[data-touch].can-act"
+PARTS = (0.0, 0.3, 0.6, 0.9)
 LEAST_TOUCH = 40
 # What would make somebody scroll, search or miss. A thing is in sight where its middle can be touched.
 FAULTS = """least => {
@@ -38,49 +34,31 @@ FAULTS = """least => {
     if (board.right > beside.left) faults.push("the board is not beside the question");
     return faults;
 }"""
-ASKED = f"""() => JSON.stringify([
-    document.querySelector(".status")?.textContent,
-    [...document.querySelectorAll("{CAN}")].map((thing) => thing.dataset.touch),
-])"""
-
-
-def begin(visit: Visit, game: str) -> Page:
-    page = visit(viewport=LARGE, has_touch=True, is_mobile=True, reduced_motion="reduce", locale="de")
-    kept = json.dumps(json.dumps({"quick": True}))
-    page.add_init_script(f"localStorage.setItem('hexenkessel-settings', {kept})")
-    page.reload()
-    page.wait_for_selector(".cover")
-    cover(page, game).locator("select").nth(1).select_option("random")
-    cover(page, game).locator(".is-act").click()
-    page.wait_for_selector(".stage")
-    return page
 
 
 def look(page: Page) -> None:
     """What was just dealt or shown may still be on its way; then nothing may be wrong."""
-    try:
-        page.wait_for_function(f"least => ({FAULTS})(least).length === 0", arg=LEAST_TOUCH, timeout=PATIENCE)
-    except TooLong:
-        assert page.evaluate(FAULTS, LEAST_TOUCH) == [], page.viewport_size
-
-
-def go_on(page: Page) -> None:
-    """Touches something that glows. Whether a finger hits it is the business of other tests."""
-    before = page.evaluate(ASKED)
-    page.locator(CAN).last.dispatch_event("click")
-    try:
-        page.wait_for_function(f"before => ({ASKED})() !== before", arg=before, timeout=PATIENCE)
-    except TooLong:
-        return  # the touch fell into a redraw; the next one is as good
+    page.evaluate("hand.rest()")
+    assert page.evaluate(FAULTS, LEAST_TOUCH) == [], page.viewport_size
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_is_decided_out_of_sight(visit: Visit, game: str) -> None:
-    page = begin(visit, game)
-    for _ in range(ENOUGH_QUESTIONS):
-        page.wait_for_selector(f"{CAN}, {RESULT}")
-        assert page.locator(RESULT).count() == 0, "the game is over before enough was seen"
-        for size in (LARGE, SMALL):
-            page.set_viewport_size(size)
-            look(page)
-        go_on(page)
+def test_nothing_is_decided_out_of_sight(visit: Visit, seat: Seat, game: str) -> None:
+    """What is sampled: a moment of every quarter of a game, and the question after it."""
+    players = 4 if game == "blackmore" else 3
+    phone = {
+        "viewport": LARGE,
+        "has_touch": True,
+        "is_mobile": True,
+        "reduced_motion": "reduce",
+        "locale": "de",
+    }
+    page = visit(quick=True, **phone)
+    for part in PARTS:
+        sit_down(page, seat(game, players, part))
+        for most in (1, 0):
+            assert wait_for_turn(page)
+            for size in (LARGE, SMALL):
+                page.set_viewport_size(size)
+                look(page)
+            walk(page, most=most)

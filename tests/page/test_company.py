@@ -1,12 +1,11 @@
 """Several people at one table: taking back by consent, a bot for somebody who left, and one device for two."""
 
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import APIResponse, Page, Route, expect
 
 from tests.page.conftest import Visit
-from tests.page.playing import PLAYABLE, cover, touch_first
-from tests.page.test_games import next_to_act, sit_and_open
-from tests.page.test_reading import check
-from tests.page.test_witchdom import agree
+from tests.page.playing import PLAYABLE, check, cover, next_to_act, touch_first
+from tests.page.test_games import sit_and_open
+from tests.page.test_steady import is_picked, pick
 
 
 def name_oneself(page: Page, name: str) -> None:
@@ -31,19 +30,15 @@ def test_agreeing_while_sitting_down(visit: Visit) -> None:
     host = visit()
     game = cover(host, "witchdom")
     game.get_by_role("button", name="Open a table").click()
-
-    def delay(route: Route) -> None:
-        answer = route.fetch()
-        # Meanwhile the server knows the new token only.
-        host.wait_for_timeout(600)
-        route.fulfill(response=answer)
-
-    host.route("**/seats/0", delay)
-    host.get_by_role("button", name="Sit here").first.click()
-    host.wait_for_timeout(200)
-    agree(host, "Animals", "with")
-    animals = host.locator(".choose").filter(has=host.get_by_text("Animals", exact=True))
-    expect(animals.get_by_role("button", name="with", exact=True)).to_have_attribute("aria-pressed", "true")
+    held: list[tuple[Route, APIResponse]] = []
+    # The server has answered and knows the new token only, but the page has not heard of it yet.
+    host.route("**/seats/0", lambda route: held.append((route, route.fetch())))
+    with host.expect_request("**/seats/0"):
+        host.get_by_role("button", name="Sit here").first.click()
+    pick(host, "Animals", "with")
+    [(route, answer)] = held
+    route.fulfill(response=answer)
+    is_picked(host, "Animals", "with")
     expect(host.locator(".note-text")).to_have_count(0)
 
 
@@ -51,18 +46,18 @@ def test_fewer_seats_repair_what_no_longer_fits(visit: Visit) -> None:
     """Seat D begins, and then there is no seat D any more: all at the table read what holds instead."""
     host = visit()
     cover(host, "witchdom").get_by_role("button", name="Open a table").click()
-    agree(host, "Seats", "4")
-    agree(host, "Who begins", "Seat D")
+    pick(host, "Seats", "4")
+    pick(host, "Who begins", "Seat D")
     expect(host.locator(".choose").filter(has_text="Extra animal goals")).to_have_count(0)
-    agree(host, "Animals", "with")
+    pick(host, "Animals", "with")
     expect(host.locator(".choose").filter(has_text="Extra animal goals")).to_have_count(1)
     guest = visit(host.url)
-    agree(host, "Seats", "2")
+    pick(host, "Seats", "2")
     for page in (host, guest):
         told = page.get_by_role("status").filter(has_text="Who begins")
         expect(told).to_have_text("“Who begins” does not fit this table as wished: “drawn by lot” holds.")
     check(host, "a repaired option")
-    agree(host, "Animals", "without")
+    pick(host, "Animals", "without")
     expect(host.locator(".passed-over")).to_have_count(0)
 
 

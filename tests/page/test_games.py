@@ -4,61 +4,25 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.page.conftest import Visit
+from tests.page.conftest import Seat, Visit
 from tests.page.playing import (
+    PHONE,
     PLAYABLE,
+    RESULT,
+    choose_bots,
     cover,
+    next_to_act,
     play_to_the_end,
     points,
     start_against_bots,
+    steer_to,
+    tab_to,
     touch_first,
     wait_for_turn,
 )
 
 TRICKS_OF_FOUR = 14
 ALL_POINTS = 270
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-
-WHERE_IS_FOCUS = """selector => {
-    const here = document.activeElement;
-    const box = (element) => { const r = element.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; };
-    const goals = [...document.querySelectorAll(selector)];
-    if (goals.length === 0) return { there: false, gone: true };
-    if (goals.includes(here)) return { there: true };
-    if (!here.dataset.spot) return { there: false, outside: true };
-    const [x, y] = box(here);
-    const [gx, gy] = goals.map(box).sort((a, b) => Math.hypot(a[0] - x, a[1] - y) - Math.hypot(b[0] - x, b[1] - y))[0];
-    return { there: false, dx: gx - x, dy: gy - y };
-}"""
-
-
-def tab_to(page: Page, test: str) -> None:
-    """Presses Tab until the focused element passes the test."""
-    for _ in range(60):
-        if page.evaluate(f"() => {{ const here = document.activeElement; return {test}; }}"):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"Tab never reached {test}")
-
-
-def steer_to(page: Page, selector: str) -> None:
-    """Presses arrows until something that fits has the focus."""
-    for attempt in range(40):
-        focus = page.evaluate(WHERE_IS_FOCUS, selector)
-        if focus["there"] or focus.get("gone"):
-            return
-        if focus.get("outside"):
-            tab_to(page, "Boolean(here.dataset.spot)")
-            continue
-        across = abs(focus["dx"]) > abs(focus["dy"])
-        # Now and then the other way, so that nothing in between keeps the focus for ever.
-        if attempt % 5 == 4:
-            across = not across
-        if across:
-            page.keyboard.press("ArrowRight" if focus["dx"] > 0 else "ArrowLeft")
-        else:
-            page.keyboard.press("ArrowDown" if focus["dy"] > 0 else "ArrowUp")
-    raise AssertionError(f"no arrow led to {selector}")
 
 
 def turn_by_keyboard(page: Page) -> None:
@@ -96,7 +60,7 @@ def test_a_full_game_by_keyboard_alone(visit: Visit) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_a_full_game_by_touch_on_a_phone(visit: Visit) -> None:
+def test_a_game_by_touch_on_a_phone(visit: Visit, seat: Seat) -> None:
     page = visit(locale="de", **PHONE)
     page.wait_for_selector(".cover")
     start_against_bots(page)
@@ -104,8 +68,9 @@ def test_a_full_game_by_touch_on_a_phone(visit: Visit) -> None:
     for always_there in (".wheel", ".trump-card", ".hand", ".status"):
         box = page.locator(always_there).first.bounding_box()
         assert box is not None and box["y"] >= 0 and box["y"] + box["height"] <= 844 + 12, always_there
-    turns = play_to_the_end(page, lambda table: touch_first(table, "tap"))
-    assert turns >= TRICKS_OF_FOUR - 1
+    touch_first(page, "tap")
+    page = visit(seat("blackmore", 4, 0.7), locale="de", **PHONE)
+    assert play_to_the_end(page, lambda table: touch_first(table, "tap")) >= 3
     assert 0 < sum(points(page)) <= ALL_POINTS
 
 
@@ -118,7 +83,7 @@ def sit_and_open(host: Page, players: int) -> str:
     return host.url
 
 
-def test_two_people_and_a_spectator(visit: Visit) -> None:
+def test_two_people_sit_down_and_somebody_watches(visit: Visit) -> None:
     host = visit()
     address = sit_and_open(host, 6)
     guest = visit(address, locale="de", **PHONE)
@@ -126,19 +91,27 @@ def test_two_people_and_a_spectator(visit: Visit) -> None:
     expect(host.get_by_text("2 of 6 seats taken")).to_be_visible()
     expect(host.get_by_role("button", name="Let’s begin")).to_have_attribute("aria-disabled", "true")
     host.get_by_role("button", name="Fill up with bots").click()
-    for level in host.locator(".seat-row select").all():
-        level.select_option("thumb")
+    choose_bots(host, 4, "thumb")
     watcher = visit(address)
     guest.get_by_role("button", name="Los geht’s").tap()
     watcher.wait_for_selector(".stage")
     expect(watcher.locator(".hand")).to_have_count(0)
     expect(watcher.get_by_text("You are watching.")).to_be_visible()
+    for _ in range(2):
+        page = next_to_act(host, guest)
+        touch_first(page, "tap" if page is guest else "click")
+        assert watcher.locator("[data-touch^='hand:']").count() == 0, "who watches sees no hand"
 
+
+def test_the_end_is_the_same_for_all_and_then_they_play_again(visit: Visit, seat: Seat) -> None:
+    table = seat("blackmore", 6, 0.6, people=(0, 1), bots="thumb")
+    host, guest = visit(table, at=0), visit(table, at=1, locale="de", **PHONE)
+    watcher = visit(table, at=None)
     while wait_for_turn(page := next_to_act(host, guest)):
         touch_first(page, "tap" if page is guest else "click")
         assert watcher.locator("[data-touch^='hand:']").count() == 0, "who watches sees no hand"
     for page in (host, guest, watcher):
-        page.wait_for_selector("dialog.is-modal[open] .ranking")
+        page.wait_for_selector(RESULT)
     assert points(host) == points(guest) == points(watcher)
     assert host.locator(".chronicle-line", has_text="from the stack").count() > 0
     assert watcher.locator(".chronicle-line", has_text="from the stack").count() == 0, "BM-11.4"
@@ -149,14 +122,5 @@ def test_two_people_and_a_spectator(visit: Visit) -> None:
     guest.keyboard.press("Escape")
     guest.get_by_role("button", name="Zur Revanche").tap()
     for page in (host, guest):
-        page.wait_for_function("old => location.href !== old", arg=address)
+        page.wait_for_function("old => location.href !== old", arg=table.address)
     assert host.url == guest.url
-
-
-def next_to_act(host: Page, guest: Page) -> Page:
-    """Whoever has something to touch, or has seen the end."""
-    while True:
-        for page in (host, guest):
-            if page.locator(f"{PLAYABLE}, dialog.is-modal[open] .ranking").count():
-                return page
-        host.wait_for_timeout(30)

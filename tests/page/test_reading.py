@@ -1,14 +1,22 @@
 """Reading the page: both languages, every width, every kind of eyes, and no complaint of axe on any screen."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Route, expect
 
-from tests.page.conftest import Visit
-from tests.page.playing import cover, play_to_the_end, start_against_bots, touch_first, wait_for_turn
+from tests.page.conftest import Seat, Visit
+from tests.page.playing import check, cover, sit_down, start_against_bots, touch_first, wait_for_turn, walk
 
 NARROW = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 WIDE = {"viewport": {"width": 1280, "height": 800}}
+# A key that has no words shows itself.
+KEYS = """() => {
+    window.hand.look = () => {
+        const labels = [...document.querySelectorAll("[aria-label]")].map((thing) => thing.ariaLabel);
+        const text = [document.body.innerText, ...labels].join(" ");
+        const rooms = "page|shell|table|terminal|blackmore|broom_service|grimoria|witchdom|witches";
+        return text.match(new RegExp(`\\\\b(${rooms})-[a-z]\\\\S*`, "g")) ?? [];
+    };
+}"""
 
 COUNT_TRAVELS = """
     window.travels = 0;
@@ -17,22 +25,14 @@ COUNT_TRAVELS = """
 """
 
 
-def check(page: Page, screen: str) -> None:
-    """No violation that axe knows, and nothing that sticks out to the side."""
-    page.wait_for_timeout(350)  # motion that is under way would be measured half-way
-    found = Axe().run(page).response["violations"]
-    told = [f"{screen}: {rule['id']}: {[node['html'][:160] for node in rule['nodes'][:3]]}" for rule in found]
-    assert told == []
-    width = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
-    assert width[0] <= width[1], f"{screen} is {width[0]} px wide on a screen of {width[1]} px"
-
-
 @pytest.mark.parametrize(
     ("size", "theme", "lang"),
     [(NARROW, "dark", "de"), (NARROW, "light", "en"), (WIDE, "dark", "en"), (WIDE, "light", "de")],
     ids=["360-dark-de", "360-light-en", "1280-dark-en", "1280-light-de"],
 )
-def test_every_screen_is_sound(visit: Visit, size: dict[str, object], theme: str, lang: str) -> None:
+def test_every_screen_is_sound(
+    visit: Visit, seat: Seat, size: dict[str, object], theme: str, lang: str
+) -> None:
     page = visit(color_scheme=theme, locale=lang, **size)
     page.wait_for_selector(".cover")
     check(page, "home")
@@ -52,7 +52,8 @@ def test_every_screen_is_sound(visit: Visit, size: dict[str, object], theme: str
     page.wait_for_selector(".rulebook .is-sought")
     check(page, "rulebook")
     page.locator("dialog.is-sheet[open] .dialog-head button").click()
-    play_to_the_end(page, touch_first)
+    sit_down(page, seat("blackmore", 6, 0.95))
+    walk(page)
     page.locator(".proof .button").click()
     page.wait_for_selector(".proof-good")
     check(page, "end")
@@ -66,7 +67,8 @@ def test_the_shelf_stands_still(visit: Visit) -> None:
     boards: list[str] = []
 
     def delay(route: Route) -> None:
-        page.wait_for_timeout(400)
+        # All others are here by now.
+        page.wait_for_load_state("load")
         seen.append(page.locator(".cover").count())
         route.continue_()
 
@@ -105,34 +107,27 @@ def test_german_and_english_switch_at_once(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("lang", ["de", "en"])
-def test_no_word_is_missing(visit: Visit, lang: str) -> None:
-    """A key that has no words shows itself."""
-    page = visit(locale=lang)
-    page.wait_for_selector(".cover")
-    start_against_bots(page, players=6)
-    seen = [page.locator("body").inner_text()]
-
-    def turn(table: Page) -> None:
-        labels = table.evaluate(
-            "[...document.querySelectorAll('[aria-label]')].map(e => e.ariaLabel).join(' ')"
-        )
-        seen.extend([labels, table.locator("body").inner_text()])
-        touch_first(table)
-
-    play_to_the_end(page, turn)
-    seen.append(page.locator("body").inner_text())
-    for text in seen:
-        for prefix in ("page-", "blackmore-", "shell-", "table-"):
-            assert prefix not in text, text
+@pytest.mark.parametrize("game", ["blackmore", "broom_service", "grimoria", "witchdom", "witches"])
+def test_no_word_is_missing(visit: Visit, seat: Seat, lang: str, game: str) -> None:
+    """What is sampled: the deal, the middle and the end of a game; all of Blackmore."""
+    page = visit(seat(game, 3), quick=True, locale=lang, reduced_motion="reduce")
+    page.wait_for_selector(".stage")
+    page.evaluate(KEYS)
+    if game == "blackmore":
+        assert walk(page)["over"]
+    else:
+        walk(page, most=2)
+        for part in (0.5, 0.97):
+            sit_down(page, seat(game, 3, part))
+            page.wait_for_selector(".stage")
+            page.evaluate(KEYS)
+            walk(page, most=3)
+    assert page.evaluate("hand.look()") == []
 
 
 @pytest.mark.parametrize(("motion", "still"), [("reduce", True), ("no-preference", False)])
-def test_things_travel_unless_motion_is_unwanted(visit: Visit, motion: str, still: bool) -> None:
-    page = visit(reduced_motion=motion)
-    page.add_init_script(COUNT_TRAVELS)
-    page.reload()
-    page.wait_for_selector(".cover")
-    start_against_bots(page)
+def test_things_travel_unless_motion_is_unwanted(visit: Visit, seat: Seat, motion: str, still: bool) -> None:
+    page = visit(seat("blackmore", 4), reduced_motion=motion, script=COUNT_TRAVELS)
     for _ in range(2):
         assert wait_for_turn(page)
         touch_first(page)
@@ -142,10 +137,8 @@ def test_things_travel_unless_motion_is_unwanted(visit: Visit, motion: str, stil
     assert (turning == "0s") is still
 
 
-def test_forced_colours(visit: Visit) -> None:
-    page = visit(forced_colors="active")
-    page.wait_for_selector(".cover")
-    start_against_bots(page)
+def test_forced_colours(visit: Visit, seat: Seat) -> None:
+    page = visit(seat("blackmore", 4), forced_colors="active")
     assert wait_for_turn(page)
     card = page.locator(".hand .can-act").first
     assert card.evaluate("e => getComputedStyle(e).outlineStyle") == "solid", "what can be done is marked"

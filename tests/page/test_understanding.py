@@ -4,25 +4,19 @@ from pathlib import Path
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.page.conftest import Visit
-from tests.page.playing import play_to_the_end, start_against_bots, touch_first, wait_for_turn
-from tests.page.test_games import next_to_act, sit_and_open
+from tests.page.conftest import Seat, Visit
+from tests.page.playing import PHONE, RESULT, next_to_act, sit_down, touch_first, wait_for_turn
 
 
-def at_a_table(visit: Visit, **settings: object) -> Page:
-    page = visit(**settings)
-    page.wait_for_selector(".cover")
-    start_against_bots(page)
+def at_a_table(visit: Visit, seat: Seat, **settings: object) -> Page:
+    page = visit(seat("blackmore", 4), **settings)
     assert wait_for_turn(page)
     return page
 
 
-def test_what_cannot_be_done_says_why_with_the_rule(visit: Visit) -> None:
-    host = visit()
-    address = sit_and_open(host, 2)
-    guest = visit(address)
-    guest.get_by_role("button", name="Sit here").click()
-    host.get_by_role("button", name="Let’s begin").click()
+def test_what_cannot_be_done_says_why_with_the_rule(visit: Visit, seat: Seat) -> None:
+    table = seat("blackmore", 2, people=(0, 1))
+    host, guest = visit(table, at=0), visit(table, at=1)
     for page in (host, guest):
         page.wait_for_selector(".hand [data-touch]")
     waiting = guest if next_to_act(host, guest) is host else host
@@ -38,8 +32,8 @@ def test_what_cannot_be_done_says_why_with_the_rule(visit: Visit) -> None:
     expect(note.locator(".rule-link")).to_be_focused()
 
 
-def test_hovering_explains_and_links_to_the_rule(visit: Visit) -> None:
-    page = at_a_table(visit)
+def test_hovering_explains_and_links_to_the_rule(visit: Visit, seat: Seat) -> None:
+    page = at_a_table(visit, seat)
     page.locator(".stack").hover()
     expect(page.locator(".tip")).to_contain_text("end phase begins")
     page.mouse.move(5, 790)
@@ -51,21 +45,23 @@ def test_hovering_explains_and_links_to_the_rule(visit: Visit) -> None:
     expect(page.locator(".tip")).to_have_count(0)
 
 
-def test_a_long_press_explains_and_does_not_play(visit: Visit) -> None:
-    page = at_a_table(visit, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+def test_a_long_press_explains_and_does_not_play(visit: Visit, seat: Seat) -> None:
+    page = at_a_table(visit, seat, **PHONE)
     box = page.locator(".hand .can-act").first.bounding_box()
     assert box is not None
     finger = page.context.new_cdp_session(page)
     points = [{"x": box["x"] + 15, "y": box["y"] + 30}]
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points})
     expect(page.locator(".tip")).to_contain_text("Worth")
+    # What a finger does when it is lifted comes in order: the click first, if there is one.
+    page.evaluate("addEventListener('pointerup', () => setTimeout(() => (window.lifted = true)))")
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    page.wait_for_timeout(100)
+    page.wait_for_function("() => window.lifted")
     expect(page.locator(".chosen")).to_have_count(0)
 
 
-def test_a_hint_can_be_taken(visit: Visit) -> None:
-    page = at_a_table(visit)
+def test_a_hint_can_be_taken(visit: Visit, seat: Seat) -> None:
+    page = at_a_table(visit, seat)
     page.keyboard.press("h")
     thought = page.locator(".thought").first
     expect(thought).to_contain_text("%")
@@ -74,8 +70,8 @@ def test_a_hint_can_be_taken(visit: Visit) -> None:
     expect(page.locator(".chosen")).to_have_count(1)
 
 
-def test_the_past_can_be_looked_at(visit: Visit) -> None:
-    page = at_a_table(visit)
+def test_the_past_can_be_looked_at(visit: Visit, seat: Seat) -> None:
+    page = at_a_table(visit, seat)
     news = page.get_by_role("heading", name="Since your last turn")
     for _ in range(8):
         touch_first(page)
@@ -98,11 +94,9 @@ def test_the_past_can_be_looked_at(visit: Visit) -> None:
     assert wait_for_turn(page)
 
 
-def test_a_record_is_saved_opened_and_played_again(visit: Visit, tmp_path: Path) -> None:
-    page = visit()
-    page.wait_for_selector(".cover")
-    start_against_bots(page, players=6)
-    play_to_the_end(page, touch_first)
+def test_a_record_is_saved_opened_and_played_again(visit: Visit, seat: Seat, tmp_path: Path) -> None:
+    page = visit(seat("blackmore", 6, 1.0))
+    page.wait_for_selector(RESULT)
     with page.expect_download() as waiting:
         page.get_by_role("button", name="Save the record").click()
     file = tmp_path / "record.txt"
@@ -122,7 +116,7 @@ def test_a_record_is_saved_opened_and_played_again(visit: Visit, tmp_path: Path)
     expect(page.locator(".note")).to_contain_text("cannot be replayed")
 
 
-def test_a_lost_line_comes_back(visit: Visit) -> None:
+def test_a_lost_line_comes_back(visit: Visit, seat: Seat) -> None:
     page = visit()
     lines: list[WebSocketRoute] = []
 
@@ -131,8 +125,7 @@ def test_a_lost_line_comes_back(visit: Visit) -> None:
         lines.append(route)
 
     page.route_web_socket("**/ws", pass_through)
-    page.wait_for_selector(".cover")
-    start_against_bots(page)
+    sit_down(page, seat("blackmore", 4))
     assert wait_for_turn(page)
     lines[-1].close(code=1012)
     expect(page.locator(".reconnecting")).to_be_visible()

@@ -4,22 +4,30 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
-from playwright.sync_api import TimeoutError as TooLong
 
-from tests.page.conftest import Visit
-from tests.page.playing import PATIENCE, RESULT, cover
-from tests.page.test_games import PHONE, steer_to
-from tests.page.test_reading import check
+from tests.page.conftest import Seat, Visit
+from tests.page.playing import (
+    CAN,
+    PHONE,
+    RESULT,
+    SHORT,
+    TABLET,
+    TURN,
+    act,
+    check,
+    choose_bots,
+    cover,
+    play_out,
+    sit_down,
+    steer_to,
+    wait_for_turn,
+    walk,
+)
 
-CAN = "[data-touch].can-act"
-SHORT = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
-# Everything that the next touch may be lies on the table: nothing can be done that cannot be seen.
-GLOWING = """selector => JSON.stringify([
-    document.querySelector(".bar-progress")?.textContent, document.querySelector(".status")?.textContent,
-    [...document.querySelectorAll(`${selector}, .chosen, .tw-die`)]
-        .map((thing) => thing.getAttribute("class") + thing.dataset.spot),
-])"""
+# Rather dice and problems than anything else.
+DARING = ("roll", "die:", "attempt", "tea:", "end", "go-on", "stay", "space:")
 # Remembers what is over long before a test could look: dice that rolled, scenes, verdicts.
 WATCH = """
     window.seen = {};
@@ -34,34 +42,6 @@ WATCH = """
         return animate.apply(this, all);
     };
 """
-
-
-CHOOSE = """turn => {
-    const things = [...document.querySelectorAll("[data-touch].can-act")].filter((thing) => thing.checkVisibility());
-    const plaques = things.filter((thing) => thing.matches(".tw-plaque"));
-    if (turn % 4 > 0 && plaques.length > 0) return plaques[turn % plaques.length].dataset.spot;
-    // Near what was touched last, as people do: a place, a card.
-    const here = document.activeElement.getBoundingClientRect();
-    const far = (thing) => Math.hypot(thing.getBoundingClientRect().x - here.x, thing.getBoundingClientRect().y - here.y);
-    const near = things.toSorted((one, other) => far(one) - far(other)).slice(0, 4);
-    return near[turn % near.length]?.dataset.spot ?? "";
-}"""
-
-
-def settle(page: Page, quick: bool = True) -> None:
-    """From now on moves are played with their last touch."""
-    kept = json.dumps(json.dumps({"quick": quick}))
-    page.add_init_script(f"localStorage.setItem('hexenkessel-settings', {kept}); {WATCH}")
-    page.reload()
-
-
-def start(page: Page, players: int) -> None:
-    own = cover(page, "witches")
-    own.locator("select").nth(0).select_option(str(players))
-    if players > 1:
-        own.locator("select").nth(1).select_option("random")
-    own.locator(".is-act").click()
-    page.wait_for_selector(".witches")
 
 
 def hear(page: Page) -> Callable[[], tuple[list[list[str]], dict[str, Any]]]:
@@ -81,7 +61,7 @@ def check_moves(page: Page, offered: list[list[str]]) -> None:
     """Whatever can be done begins with something that lies on the table; what follows is there once it is touched."""
     firsts = sorted({touches[0] for touches in offered})
     there = "ids => ids.every(id => document.querySelector(`[data-touch='${id}'].can-act, [data-touch='${id}'].chosen`))"
-    page.wait_for_function(there, arg=firsts, timeout=PATIENCE)
+    page.wait_for_function(there, arg=firsts)
 
 
 def check_map(page: Page, board: dict[str, Any]) -> int:
@@ -102,69 +82,6 @@ def check_map(page: Page, board: dict[str, Any]) -> int:
     return sum("is-seen" in (look or "") for look in looks.values())
 
 
-def asked(page: Page) -> bool:
-    return page.locator(CAN).count() > 0
-
-
-def choose(page: Page, turn: int) -> str:
-    """Where a person would touch: rather dice and problems than anything else, and now and then a card."""
-    return str(page.evaluate(CHOOSE, turn))
-
-
-def bring_into_sight(page: Page, spot: str) -> None:
-    """A place beyond the edge of the map: look at all of Lancre."""
-    box = page.locator(f'[data-spot="{spot}"]').bounding_box(timeout=PATIENCE)
-    frame = page.locator(".tw-frame").bounding_box()
-    whole = page.locator(".plane-tools button").nth(2)
-    if not box or not frame or not whole.count() or not spot.startswith("space:"):
-        return
-    x, y = box["x"] + box["width"] / 2 - frame["x"], box["y"] + box["height"] / 2 - frame["y"]
-    if not (0 < x < frame["width"] - 60 and 0 < y < frame["height"]):
-        whole.tap()
-
-
-def touch_once(page: Page, how: str, spot: str) -> None:
-    thing = page.locator(f'[data-spot="{spot}"]')
-    if how == "keyboard":
-        steer_to(page, f'[data-spot="{spot}"]')
-        page.keyboard.press("Enter")
-    elif how == "tap":
-        bring_into_sight(page, spot)
-        thing.tap(force=True, timeout=PATIENCE)
-    else:
-        thing.click(force=True, timeout=PATIENCE)
-
-
-def touch(page: Page, how: str, turn: int) -> None:
-    """One touch of something that glows, by finger, mouse or keyboard."""
-    before = page.evaluate(GLOWING, CAN)
-    for _ in range(3):
-        if not asked(page):
-            return
-        spot = choose(page, turn)
-        try:
-            touch_once(page, how, spot)
-            page.wait_for_function(f"before => ({GLOWING})('{CAN}') !== before", arg=before, timeout=PATIENCE)
-        except TooLong:
-            continue  # the touch fell into a redraw of a busy page; a person touches once more
-        return
-    raise AssertionError(f"nothing came of touching {spot}")
-
-
-def play_out(people: dict[Page, str], looks: dict[int, str]) -> None:
-    """Everybody takes every turn until the result is shown; axe looks at the moments that are named."""
-    turn = 0
-    while not any(page.locator(RESULT).count() for page in people):
-        for page, how in people.items():
-            if asked(page):
-                touch(page, how, turn)
-                turn += 1
-                if turn in looks:
-                    check(page, looks[turn])
-        next(iter(people)).wait_for_timeout(20)
-        assert turn < 600, "the game does not end"
-
-
 def check_result(page: Page) -> None:
     page.wait_for_selector(RESULT)
     check(page, "result")
@@ -182,24 +99,29 @@ def check_result(page: Page) -> None:
     check(page, "scores")
 
 
-def test_four_rivals_two_people_two_bots(visit: Visit) -> None:
-    keys = visit(locale="de")
-    settle(keys)
+def test_four_rivals_sit_down(visit: Visit) -> None:
+    keys = visit(locale="de", quick=True)
     own = cover(keys, "witches")
     own.locator("select").nth(0).select_option("4")
     own.get_by_role("button", name="Tisch eröffnen").click()
     keys.get_by_role("button", name="Hier sitzen").first.click()
-    finger = visit(keys.url, locale="en", color_scheme="light", **PHONE)
-    settle(finger)
+    expect(keys.locator(".seat-row.is-open")).to_have_count(3)
+    finger = visit(keys.url, locale="en", color_scheme="light", quick=True, **PHONE)
     finger.get_by_role("button", name="Sit here").first.tap()
+    expect(keys.locator(".seat-row.is-open")).to_have_count(2)
     finger.get_by_role("button", name="Fill up with bots").tap()
-    for level in finger.locator(".seat-row select").all():
-        level.select_option("random")
+    choose_bots(finger, 2, "random")
     finger.get_by_role("button", name="Let’s begin").tap()
     for page in (keys, finger):
         page.wait_for_selector(".witches")
-    check(keys, "setting up, wide")
-    play_out({keys: "keyboard", finger: "tap"}, {3: "placing", 12: "early", 25: "later", 40: "late"})
+        check(page, "setting up")
+
+
+def test_the_last_turns_of_two_rivals(visit: Visit, seat: Seat) -> None:
+    table = seat("witches", 4, 0.8, people=(0, 1))
+    keys = visit(table, at=0, locale="de", quick=True, script=WATCH)
+    finger = visit(table, at=1, color_scheme="light", quick=True, script=WATCH, **PHONE)
+    play_out({keys: "keyboard", finger: "tap"}, DARING)
     for page in (keys, finger):
         seen = page.evaluate("window.seen")
         assert {".tw-die-cube", ".tw-scene", ".tw-chance", ".tw-stamp"} <= set(seen), seen
@@ -207,65 +129,66 @@ def test_four_rivals_two_people_two_bots(visit: Visit) -> None:
         check_result(page)
 
 
-def test_together(visit: Visit) -> None:
-    page = visit(locale="de", viewport={"width": 768, "height": 1024}, has_touch=True)
-    settle(page)
+def test_together(visit: Visit, seat: Seat) -> None:
+    page = visit(locale="de", quick=True, **TABLET)
     own = cover(page, "witches")
     own.locator("select").nth(0).select_option("2")
     own.get_by_role("button", name="Tisch eröffnen").click()
     page.get_by_role("button", name="Hier sitzen").first.click()
     page.get_by_role("group", name="Spielweise").get_by_role("button", name="gemeinsam").click()
     page.get_by_role("button", name="Mit Bots auffüllen").click()
-    page.locator(".seat-row select").first.select_option("random")
+    choose_bots(page, 1, "random")
     page.get_by_role("button", name="Los geht’s").click()
     page.wait_for_selector(".witches")
     expect(page.locator('[data-touch="look:goal"]')).to_contain_text("→ 3")
-    play_out({page: "tap"}, {4: "setting up", 16: "together"})
+    sit_down(page, seat("witches", 2, 0.7, mode="together"))
+    assert wait_for_turn(page)
+    check(page, "together")
+    play_out({page: "tap"}, DARING)
     check_result(page)
 
 
-def test_alone(visit: Visit) -> None:
-    page = visit(**SHORT)
-    settle(page)
-    start(page, 1)
+def test_a_whole_game_alone(visit: Visit, seat: Seat) -> None:
+    page = visit(seat("witches", 1), quick=True, script=WATCH, **SHORT)
     expect(page.locator('[data-touch="look:goal"]')).to_have_attribute("aria-label", "Points, 0/30")
-    play_out({page: "tap"}, {4: "setting up", 16: "alone"})
+    check(page, "setting up")
+    play_out({page: "tap"}, DARING)
     check_result(page)
 
 
-def verbs_of_a_game(page: Page) -> set[str]:
-    """Plays a whole game; wherever a move is offered, its things lie on the table. Which kinds of things there were."""
+@pytest.mark.parametrize("question", range(4))
+def test_every_moment_is_sound(visit: Visit, seat: Seat, question: int) -> None:
+    """What is sampled: moments of every quarter of a game, on a phone and wide by turns."""
+    settings = {"locale": "de", "color_scheme": "light", **PHONE} if question % 2 else {}
+    table = seat("witches", 3, question / 4)
+    page = visit(table, quick=True, reduced_motion="reduce", **settings)
+    assert wait_for_turn(page)
+    walk(page, prefer=DARING, most=4)
+    check(page, f"quarter {question + 1}")
+
+
+def test_every_move_lies_on_the_table(visit: Visit, seat: Seat) -> None:
+    """What is sampled: the beginning of a game and moments of it; wherever a move is offered, its things lie there."""
+    page = visit(color_scheme="light", quick=True)
     heard = hear(page)
-    settle(page)
-    start(page, 4)
-    turn = 0
     verbs = set()
-    while page.wait_for_selector(f"{CAN}, {RESULT}") and not page.locator(RESULT).count():
-        now, board = heard()
-        if now and page.locator(".chosen").count() == 0:
-            check_moves(page, now)
-            check_map(page, board)
-            verbs |= {touches[0].split(":")[0] for touches in now}
-        touch(page, "click", turn)
-        turn += 1
-    return verbs
+    for part in (0.0, 0.3, 0.6, 0.9):
+        sit_down(page, seat("witches", 4, part))
+        for turn in range(14 if part == 0 else 7):
+            page.wait_for_selector(f"{CAN}, {RESULT}")
+            if page.locator(RESULT).count():
+                break
+            now, board = heard()
+            if now and page.locator(".chosen").count() == 0:
+                check_moves(page, now)
+                check_map(page, board)
+                verbs |= {touches[0].split(":")[0] for touches in now}
+            act(page, "click", seed=turn)
+    assert {"personality", "space", "card", "stay", "end"} <= verbs
 
 
-def test_every_move_lies_on_the_table(visit: Visit) -> None:
-    wanted = {"personality", "space", "card", "stay", "end"}
-    met: set[str] = set()
-    # Not every deal brings every kind of move: one plays again until each of them came up.
-    for _ in range(6):
-        met |= verbs_of_a_game(visit(color_scheme="light"))
-        if wanted <= met:
-            return
-    raise AssertionError(f"never met: {wanted - met}")
-
-
-def test_the_map_moves_and_a_drag_is_no_touch(visit: Visit) -> None:
-    page = visit()
-    settle(page, quick=False)
-    start(page, 2)
+def test_the_map_moves_and_a_drag_is_no_touch(visit: Visit, seat: Seat) -> None:
+    page = visit(seat("witches", 2))
     page.wait_for_selector(".tw-plaque.is-choose.can-act")
     page.locator(".tw-plaque.is-choose").first.click()
     page.locator(".acts .is-act").click()
@@ -298,10 +221,8 @@ def test_the_map_moves_and_a_drag_is_no_touch(visit: Visit) -> None:
     assert frame and spot and spot["x"] >= frame["x"] - 1 and spot["y"] >= frame["y"] - 1
 
 
-def test_a_plate_tells_about_its_player(visit: Visit) -> None:
-    page = visit(**SHORT)
-    settle(page, quick=False)
-    start(page, 4)
+def test_a_plate_tells_about_its_player(visit: Visit, seat: Seat) -> None:
+    page = visit(seat("witches", 4), **SHORT)
     page.wait_for_selector(".tw-plaque.is-choose.can-act")
     page.locator(".tw-plate").nth(2).tap()
     expect(page.locator(".tip")).to_contain_text("cackle marker")
@@ -310,10 +231,8 @@ def test_a_plate_tells_about_its_player(visit: Visit) -> None:
     expect(page.locator(".tip")).to_contain_text("everybody has lost")
 
 
-def test_two_fingers_zoom(visit: Visit) -> None:
-    page = visit(**PHONE)
-    settle(page)
-    start(page, 2)
+def test_two_fingers_zoom(visit: Visit, seat: Seat) -> None:
+    page = visit(seat("witches", 2), **PHONE)
     page.wait_for_selector(".tw-map")
     view = "Number(document.querySelector('.plane-drawing').getAttribute('viewBox').split(' ')[2])"
     before = page.evaluate(view)
@@ -338,23 +257,18 @@ def test_two_fingers_zoom(visit: Visit) -> None:
     assert page.locator(".chosen").count() == 0
 
 
-def test_still_eyes_see_no_rolling(visit: Visit) -> None:
-    page = visit(reduced_motion="reduce", color_scheme="light")
-    settle(page)
-    start(page, 2)
-    turn = 0
+def test_still_eyes_see_no_rolling(visit: Visit, seat: Seat) -> None:
+    page = visit(
+        seat("witches", 2, 0.4), quick=True, script=WATCH, reduced_motion="reduce", color_scheme="light"
+    )
+    page.wait_for_selector(TURN)
     while not page.evaluate("Boolean(window.seen['.tw-die-cube'])"):
-        page.wait_for_selector(f"{CAN}, {RESULT}")
-        assert page.locator(RESULT).count() == 0, "not one attempt in a whole game"
-        touch(page, "click", turn)
-        turn += 1
+        assert not walk(page, prefer=DARING, most=3)["over"], "not one attempt in half a game"
     assert page.evaluate("window.rolls") == 0
 
 
-def test_forced_colours(visit: Visit) -> None:
-    page = visit(forced_colors="active")
-    settle(page)
-    start(page, 2)
+def test_forced_colours(visit: Visit, seat: Seat) -> None:
+    page = visit(seat("witches", 2), quick=True, forced_colors="active")
     plaque = page.locator(".tw-plaque.can-act").first
     assert plaque.evaluate("e => getComputedStyle(e).outlineStyle") == "solid", "what can be done is marked"
     plaque.click()
