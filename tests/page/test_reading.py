@@ -33,7 +33,7 @@ COUNT_TRAVELS = """
 def test_every_screen_is_sound(
     visit: Visit, seat: Seat, size: dict[str, object], theme: str, lang: str
 ) -> None:
-    page = visit(color_scheme=theme, locale=lang, **size)
+    page = visit(quick=True, color_scheme=theme, locale=lang, **size)
     page.wait_for_selector(".cover")
     check(page, "home")
     cover(page).locator(".cover-actions .button").nth(1).click()
