@@ -165,7 +165,7 @@ def walk(page: Page, seed: int = 1, prefer: Sequence[str] = (), most: int = MOST
     told: dict[str, Any] = page.evaluate(
         "wish => hand.walk(wish)", {"seed": seed, "prefer": list(prefer), "most": most}
     )
-    assert told["faults"] == []
+    assert told["faults"] == [], told["faults"]
     return told
 
 

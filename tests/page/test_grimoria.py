@@ -1,10 +1,24 @@
 """Grimoria as people play it: five at a table, by mouse, by finger and by keyboard, with the books opening before all."""
 
+import json
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Seat, Visit
-from tests.page.playing import CAN, PHONE, RESULT, SHORT, act, check, choose_bots, cover, play_out, points
+from tests.page.playing import (
+    CAN,
+    PHONE,
+    RESULT,
+    SHORT,
+    act,
+    check,
+    choose_bots,
+    cover,
+    play_out,
+    points,
+    sit_down,
+)
 
 ROUNDS = 12
 REVEAL = ".gr-round[data-act]"
@@ -186,14 +200,13 @@ def test_forced_colours(visit: Visit, seat: Seat) -> None:
     page.wait_for_selector(OPEN_BOOKS)
 
 
-def test_spells_say_what_the_content_says(visit: Visit) -> None:
+def test_spells_say_what_the_content_says(visit: Visit, seat: Seat) -> None:
     """The figures of the content in use lie beside the words; with others the page says others."""
     page = visit()
     own = page.evaluate("fetch('/games/grimoria/figures.json').then((answer) => answer.json())")
     changed = json.dumps(own | {"spell_3_talers": 1, "spell_6_talers": 17})
     page.route("**/games/grimoria/figures.json", lambda route: route.fulfill(body=changed))
-    settle(page, quick=False)
-    start(page, 4)
+    sit_down(page, seat("grimoria", 4))
     page.wait_for_selector(".gr-spell.can-act")
     expect(page.locator('[data-touch="spell:3"]')).to_contain_text("1 taler")
     expect(page.locator('[data-touch="spell:3"]')).not_to_contain_text("talers")
