@@ -1,8 +1,11 @@
 """The command line: quick, in both languages, and clear about every mistake."""
 
 import resource
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -54,14 +57,24 @@ def record(tmp_path: Path, moves: int = 10) -> Path:
 
 
 def test_help_does_not_wait(data: Path) -> None:
-    """Under 0.3 s; processor time, and the best of some, because a busy machine slows its processors, too."""
-    taken = [1.0]
-    while min(taken) >= 0.3 and len(taken) <= 10:
-        before = resource.getrusage(resource.RUSAGE_CHILDREN)
-        assert run(data, "--help").returncode == 0
-        after = resource.getrusage(resource.RUSAGE_CHILDREN)
-        taken.append(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
-    assert min(taken) < 0.3
+    """Under 0.3 s of processor time; where the machine is slower than that, as fast beside its libraries as it is here.
+
+    The best of some: a busy machine slows its processors, too.
+    """
+    libraries = [sys.executable, "-c", "import cyclopts.help, fluent.runtime, rich.console, rich.panel"]
+    pairs: list[tuple[float, float]] = []
+    while not any(ours < max(0.3, 2.2 * theirs) for ours, theirs in pairs) and len(pairs) < 10:
+        ours = processor_time(lambda: run(data, "--help"))
+        pairs.append((ours, processor_time(lambda: subprocess.run(libraries, check=True))))
+    assert any(ours < max(0.3, 2.2 * theirs) for ours, theirs in pairs), pairs
+
+
+def processor_time(start: Callable[[], subprocess.CompletedProcess[Any]]) -> float:
+    """What a process takes that is started and waited for."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    assert start().returncode == 0
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
