@@ -228,13 +228,7 @@ class ChangeTrump(Choice[Blackmore]):
                 state.tell("kept", {"seat": seat})
             return
         card = move.code - LAY
-        # Given up: no longer captured (BM-6.7). It counts from the next trick on (BM-6.6).
-        place = state.trick.index(card)
-        # Everyone has seen it in this trick (BM-11), so it stays in what can be looked at again.
-        state.last_trick = state.trick[:]
-        state.last_seats = state.trick_seats[:]
-        state.trick.pop(place)
-        state.trick_seats.pop(place)
+        # Given up: it will not be captured (BM-6.7). It counts from the next trick on (BM-6.6).
         state.pile.append(card)
         state.trump = card
         if state.events is not None:
@@ -262,11 +256,17 @@ class EndRound(Step[Blackmore]):
 
 
 def put_away(state: Blackmore) -> None:
-    """The cards of the trick go face down in front of its winner (BM-7.1)."""
-    state.captured[state.turn].extend(state.trick)
-    if not state.last_trick:
-        state.last_trick = state.trick
-        state.last_seats = state.trick_seats
+    """The cards of the trick go face down in front of its winner (BM-7.1), but for the one that lies on the trump pile now.
+
+    Everyone has seen that one in the trick, too, so it stays in what can be looked at again (BM-11).
+    """
+    laid = state.pile[-1] if state.pile else -1
+    captured = state.captured[state.turn]
+    for card in state.trick:
+        if card != laid:
+            captured.append(card)
+    state.last_trick = state.trick
+    state.last_seats = state.trick_seats
     state.last_winner = state.turn
     state.trick = []
     state.trick_seats = []

@@ -179,7 +179,6 @@ def check_round(state: Blackmore, steps: list[type[Step[Any]]]) -> None:
         known = " / ".join(", ".join(step.__name__ for step in steps) for steps in ROUNDS)
         raise BrokenPosition("agenda", "blackmore-problem-round", known=known)
     now = steps[-1]
-    # A single card may have been laid as trump, so that nothing is left to put away.
     if now is not EndRound and bool(state.trick) != (now in (Follow, Decide, ChangeTrump)):
         raise BrokenPosition("position.trick", "blackmore-problem-trick", step=now.__name__)
     if now in (EndRound, ChangeTrump):
