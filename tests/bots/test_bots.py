@@ -90,7 +90,8 @@ def test_a_budget_of_time_is_kept() -> None:
     state = some_states("blackmore")[0]
     seat = state.deciding[0]
     start = time.perf_counter()
-    bots.consider(bots.make("grandmaster", seconds=0.1), state, seat, seeded(1))
+    # Bounded: a search that never looks at its clock is found below, and must not keep everybody waiting here.
+    bots.consider(bots.make("grandmaster", seconds=0.1, iterations=20_000), state, seat, seeded(1))
     assert time.perf_counter() - start >= 0.1
 
 
@@ -106,7 +107,7 @@ def test_a_search_ends_when_its_clock_says_so(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr("hexenkessel.bots.search.perf_counter", clock)
     state = some_states("blackmore")[0]
     search = Search(shelf.strategy("blackmore"))
-    search.think(state, state.deciding[0], seeded(1), 0.1, 100_000)
+    search.think(state, state.deciding[0], seeded(1), 0.1, 1_000)
     assert looks in (11, 12) and search.simulations in (9 * LOOK_AT_CLOCK_EVERY, 10 * LOOK_AT_CLOCK_EVERY)
 
 
