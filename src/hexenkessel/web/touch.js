@@ -210,8 +210,9 @@ function useGestures(engine, id, help) {
     onContextMenu(event) {
       if (explained.current) event.preventDefault();
     },
-    onFocus() {
-      engine.pointing.value = id;
+    /** By keyboard: a finger that focuses a thing is about to touch it, and nothing may move away under it. @param {FocusEvent & { currentTarget: Element }} event */
+    onFocus(event) {
+      if (event.currentTarget.matches(":focus-visible")) engine.pointing.value = id;
     },
     onBlur() {
       if (engine.pointing.peek() === id) engine.pointing.value = null;
