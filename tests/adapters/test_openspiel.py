@@ -300,7 +300,8 @@ def test_every_option_of_a_game_is_a_parameter(id: str) -> None:
     players = ours.players[-1]
     for option in ours.options:
         for value in option.allowed(players):
-            game = load(id, players, {option.id: value})
+            # With what it needs; alone it would be passed over.
+            game = load(id, players, dict([option.needs] if option.needs else []) | {option.id: value})
             state = dealt(pyspiel.load_game(str(game)), random.Random(8))
             assert state.ours().options[option.id] == value
 

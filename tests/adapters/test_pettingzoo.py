@@ -194,7 +194,8 @@ def test_options_reach_the_game(id: str) -> None:
     players = shelf.game(id).players[-1]
     for option in shelf.game(id).options:
         for value in option.allowed(players):
-            options: Options = {option.id: value}
+            # With what it needs; alone it would be passed over.
+            options: Options = dict([option.needs] if option.needs else []) | {option.id: value}
             env = pettingzoo.env(id, players=players, **options)
             env.reset(seed=1)
             assert env.unwrapped.table.options[option.id] == value
