@@ -60,17 +60,14 @@ function Cards() {
     <${Shelf} heading="Auf der Hand">
       <div class="felt fan" style=${{ "--card-width": "92px" }}>
         ${SAMPLES.slice(0, 6).map(
-          (card, i) =>
-            html`<${Card} ...${card} class=${i === 1 ? "chosen" : i === 4 ? "faded" : "can-act"} />`,
+          (card, i) => html`<${Card} ...${card} class=${i === 1 ? "chosen" : i === 4 ? "faded" : "can-act"} />`,
         )}
       </div>
     <//>
     <${Shelf} heading="Rücken, leere Plätze, Abzüge">
       <div class="felt row">
         ${[48, 72, 110].map(
-          (
-            width,
-          ) => html`<div style=${{ "--card-width": `${width}px` }}><${Card} face="down" label="Verdeckt" /></div>
+          (width) => html`<div style=${{ "--card-width": `${width}px` }}><${Card} face="down" label="Verdeckt" /></div>
             <div style=${{ "--card-width": `${width}px` }}>
               <${Card} ...${face(0, 7)} face="ghost" label="Mond 7 gilt weiter" />
             </div>`,
@@ -195,7 +192,8 @@ function Buttons() {
       ${["menu", "language", "night", "settings", "help"].map(
         (icon) => html`<${IconButton} kind="quiet" icon=${icon} label=${icon} />`,
       )}
-      <${IconButton} icon=${sound ? "sound-on" : "sound-off"} label="Klang" pressed=${sound} onClick=${() => setSound(!sound)} />
+      <${IconButton} icon=${sound ? "sound-on" : "sound-off"} label="Klang" pressed=${sound}
+        onClick=${() => setSound(!sound)} />
       <${IconButton} icon="previous" label="Anfang" />
       <${IconButton} icon="play" label="Abspielen" />
       <${IconButton} icon="next" label="Ende" blocked="Hier endet die Partie." />
@@ -254,6 +252,7 @@ function Side({ theme, heading, icons }) {
 const sprite = await (await fetch(new URL("./icons.svg", import.meta.url))).text();
 const icons = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map((match) => match[1]);
 render(
-  html`<${Side} theme="dark" heading="bei Nacht" icons=${icons} /><${Side} theme="light" heading="bei Tag" icons=${icons} />`,
+  html`<${Side} theme="dark" heading="bei Nacht" icons=${icons} />
+  <${Side} theme="light" heading="bei Tag" icons=${icons} />`,
   /** @type {HTMLElement} */ (document.getElementById("gallery")),
 );

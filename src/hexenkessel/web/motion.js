@@ -77,11 +77,7 @@ function depart(root, element, from, to, delay) {
   const dx = to.x + to.width / 2 - (from.x + from.width / 2);
   const dy = to.y + to.height / 2 - (from.y + from.height / 2);
   const run = ghost.animate(
-    [
-      { opacity: 1 },
-      { opacity: 1, offset: 0.7 },
-      { translate: `${dx}px ${dy}px`, scale: "0.35", opacity: 0 },
-    ],
+    [{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { translate: `${dx}px ${dy}px`, scale: "0.35", opacity: 0 }],
     { id: ID, duration: DURATION, delay, easing: EASE, fill: "both" },
   );
   send(run, () => ghost.remove());

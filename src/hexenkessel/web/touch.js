@@ -49,9 +49,7 @@ export function createTouch(host) {
   const tip = signal(/** @type {Tip | null} */ (null));
   const hinted = signal(/** @type {ReadonlySet<string>} */ (new Set()));
 
-  const fitting = computed(() =>
-    moves.value.filter((move) => path.value.every((id, at) => move.touches[at] === id)),
-  );
+  const fitting = computed(() => moves.value.filter((move) => path.value.every((id, at) => move.touches[at] === id)));
   /** Complete moves: those the path so far spells out. */
   const complete = computed(() => fitting.value.filter((move) => move.touches.length === path.value.length));
   const next = computed(() => {
@@ -320,8 +318,7 @@ export function TouchBoard({ engine, label, class: extra = "", children }) {
 }
 
 /** @param {HTMLElement} board @returns {HTMLElement[]} */
-const spots = (board) =>
-  [...board.querySelectorAll("[data-spot]")].map((spot) => /** @type {HTMLElement} */ (spot));
+const spots = (board) => [...board.querySelectorAll("[data-spot]")].map((spot) => /** @type {HTMLElement} */ (spot));
 
 /** @param {HTMLElement} board @param {{ spot: string, box: DOMRect, focused: boolean }} stop */
 function settleStop(board, stop) {

@@ -81,7 +81,8 @@ export function Board(props) {
         <${TrumpCard} ...${props} preview=${preview} />
         ${Array.from({ length: others }, (_, place) => {
           const sitter = sitters[(bottom + 1 + place) % sitters.length];
-          return html`<${SeatPlace} key=${sitter.seat} ...${props} sitter=${sitter} place=${`${others}-${place}`} gathered=${choosing} />`;
+          return html`<${SeatPlace} key=${sitter.seat} ...${props} sitter=${sitter} place=${`${others}-${place}`}
+            gathered=${choosing} />`;
         })}
         ${!choosing && html`<${Slot} ...${props} sitter=${sitters[bottom]} class="slot-me" />`}
         <${Stack} ...${props} />
@@ -232,11 +233,13 @@ function Pile({ view, sitters, say, preview }) {
       ${shown.slice(0, 4).map((card) => {
         const taker = takers.find((one) => one.card === card);
         return html`<span class="pile-card" key=${card} data-seat=${taker && taker.seat + 1}>
-          <${Card} ...${face(card)} />${taker && html`<span class="taker"><${Icon} name=${sitters[taker.seat].avatar} /></span>`}
+          <${Card} ...${face(card)} />
+          ${taker && html`<span class="taker"><${Icon} name=${sitters[taker.seat].avatar} /></span>`}
         </span>`;
       })}
     </span>
-    <span class="corner-words">${takers.length > 0 ? say("blackmore-board-takes") : say("blackmore-board-pile-short", { count: view.pile.length })}</span>
+    <span class="corner-words">
+      ${takers.length > 0 ? say("blackmore-board-takes") : say("blackmore-board-pile-short", { count: view.pile.length })}</span>
   <//>`;
 }
 
@@ -289,7 +292,11 @@ function Stack({ view, say }) {
   >
     <span class="stack-cards" data-place="stack">
       ${backs === 0 && html`<${Card} face="ghost" />`}
-      ${Array.from({ length: backs }, (_, level) => html`<span class="stack-card" style=${{ "--level": level }}><${Card} face="down" figure="cauldron" /></span>`)}
+      ${Array.from(
+        { length: backs },
+        (_, level) => html`<span class="stack-card" style=${{ "--level": level }}>
+          <${Card} face="down" figure="cauldron" /></span>`,
+      )}
       ${backs > 0 && html`<span class="stack-count" style=${{ "--level": backs - 1 }}>${view.stack}</span>`}
     </span>
     <span class="corner-words ${view.refills_left <= 1 ? "is-urgent" : ""}">${words}</span>
@@ -298,9 +305,7 @@ function Stack({ view, say }) {
 
 /** It stays in sight until the next card is led (BM-11). @param {BoardProps} props */
 function LastTrick({ view, sitters, say }) {
-  const cards = view.last_trick
-    .map((/** @type {string} */ card) => say("blackmore-card", facts(card)))
-    .join(", ");
+  const cards = view.last_trick.map((/** @type {string} */ card) => say("blackmore-card", facts(card))).join(", ");
   const won = say("blackmore-board-last-trick", { name: sitters[view.last_winner].name, cards });
   return html`<${Touchable}
     class="last-trick"
@@ -321,12 +326,10 @@ function LastTrick({ view, sitters, say }) {
 function Hand({ view, mine, say }) {
   if (!view.hand) return html`<p class="hand-watching">${say("page-table-watching")}</p>`;
   const cards = sortHand(view.hand, view.order);
-  return html`<div class="hand blackmore-hand" role="group" aria-label=${say("blackmore-board-hand", { count: cards.length })}>
+  return html`<div class="hand blackmore-hand" role="group"
+    aria-label=${say("blackmore-board-hand", { count: cards.length })}>
     ${cards.map(
-      (
-        card,
-        at,
-      ) => html`<div class="hand-slot" key=${card} style=${{ "--lean": at - (cards.length - 1) / 2 }}>
+      (card, at) => html`<div class="hand-slot" key=${card} style=${{ "--lean": at - (cards.length - 1) / 2 }}>
         <${Touchable}
           class="card-button"
           touch=${`hand:${card}`}

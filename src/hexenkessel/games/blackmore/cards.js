@@ -27,8 +27,7 @@ export function face(card) {
 /** By colour, inside it from the strongest down as the wheel stands now. @param {string[]} hand @param {number[]} order */
 export function sortHand(hand, order) {
   /** @param {string} card */
-  const key = (card) =>
-    COLOURS.findIndex((known) => known.letter === card[0]) * 9 + order.indexOf(facts(card).value);
+  const key = (card) => COLOURS.findIndex((known) => known.letter === card[0]) * 9 + order.indexOf(facts(card).value);
   return hand.toSorted((one, other) => key(one) - key(other));
 }
 

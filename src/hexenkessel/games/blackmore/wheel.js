@@ -41,7 +41,10 @@ function Ring() {
   return html`<circle class="wheel-rim" r=${RIM} />
     <circle class="wheel-rim-line" r=${RIM - 2} />
     <circle class="wheel-disc" r=${OUTER + 2} />
-    ${RANKS.map((rank) => html`<path class=${rank === 0 ? "wheel-sector is-first" : "wheel-sector"} style=${{ "--rank": rank }} d=${sector(rank)} />`)}`;
+    ${RANKS.map(
+      (rank) => html`<path class=${rank === 0 ? "wheel-sector is-first" : "wheel-sector"}
+        style=${{ "--rank": rank }} d=${sector(rank)} />`,
+    )}`;
 }
 
 /** From strong to weak, clockwise along the hub. */
@@ -67,7 +70,10 @@ function Rim() {
 /** The numbers on the disc, upright however it is turned. @param {{ order: number[], turn: number }} props */
 function Numbers({ order, turn }) {
   return html`<g class="wheel-turning" style=${{ "--turn": `${turn}deg` }}>
-    ${RANKS.map((place) => html`<path class="wheel-spoke" d=${`M${at(INNER, (place + 0.5) * STEP)}L${at(OUTER, (place + 0.5) * STEP)}`} />`)}
+    ${RANKS.map(
+      (place) => html`<path class="wheel-spoke"
+        d=${`M${at(INNER, (place + 0.5) * STEP)}L${at(OUTER, (place + 0.5) * STEP)}`} />`,
+    )}
     ${order.map(
       (value, place) => html`<g transform=${`translate(${at((INNER + OUTER) / 2 + 4, place * STEP)})`}>
         <g class="wheel-upright" style=${{ "--turn": `${-turn}deg` }}>
@@ -89,7 +95,8 @@ function useTurn(target) {
 /** The wheel as a picture, for the shelf. @param {{ value: number }} props */
 export function Disc({ value }) {
   const order = RANKS.map((place) => SECTORS - place);
-  return html`<g class="wheel-picture"><${Ring} /><${Numbers} order=${order} turn=${-STEP * order.indexOf(value)} /><${Rim} /></g>`;
+  return html`<g class="wheel-picture"><${Ring} /><${Numbers} order=${order} turn=${-STEP * order.indexOf(value)} />
+    <${Rim} /></g>`;
 }
 
 /**

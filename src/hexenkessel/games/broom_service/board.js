@@ -8,17 +8,7 @@ import { Icon } from "../../web/kit/icon.js";
 import { Touchable } from "../../web/touch.js";
 import { Desk } from "./desk.js";
 import { RealmMap } from "./map.js";
-import {
-  CURSE,
-  SCORING,
-  art,
-  eventArt,
-  isChoosing,
-  isPlayedOut,
-  look,
-  roleHelp,
-  trickNumber,
-} from "./realm.js";
+import { CURSE, SCORING, art, eventArt, isChoosing, isPlayedOut, look, roleHelp, trickNumber } from "./realm.js";
 import { Seats } from "./seats.js";
 
 /** @typedef {import("../../web/shell/types.js").BoardProps} BoardProps */
@@ -70,17 +60,21 @@ export function Reference({ view, say }) {
 /** The event of the round and the cursed roles: both known before anybody chooses (BS-4.1). @param {BoardProps} props */
 function Omens({ view, say }) {
   return html`<div class="bs-omens">
-    <${Touchable} class="bs-event" touch="look:event" name=${say("broom_service-thing-event")} state=${say(`broom_service-card-${view.event}`)} canLabel=""
+    <${Touchable} class="bs-event" touch="look:event" name=${say("broom_service-thing-event")}
+      state=${say(`broom_service-card-${view.event}`)} canLabel=""
       help=${{ title: say(`broom_service-card-${view.event}`), text: say(`broom_service-card-${view.event}.help`), below: true }}>
       <${Icon} name=${eventArt(view.event)} />
-      <span><b>${say(`broom_service-card-${view.event}`)}</b><small>${say(`broom_service-card-${view.event}.help`)}</small></span>
+      <span><b>${say(`broom_service-card-${view.event}`)}</b><small>${say(`broom_service-card-${view.event}.help`)}
+        </small></span>
     <//>
     ${view.cursed.map((/** @type {string} */ role) => {
       const { title, text } = roleHelp(role, say);
       const cursed = say("broom_service-board-cursed", { points: CURSE });
-      return html`<${Touchable} key=${role} class="bs-cursed" touch=${`look:${role}`} name=${title} state=${cursed} canLabel=""
+      return html`<${Touchable} key=${role} class="bs-cursed" touch=${`look:${role}`} name=${title} state=${cursed}
+        canLabel=""
         help=${{ title, text: `${cursed} ${text}`, below: true }} data-colour=${look(role).colour}>
-        <span class="bs-cursed-role"><${Icon} name=${look(role).figure} /></span><span class="bs-cursed-name">${say(`broom_service-board-role-${role}`)}</span>
+        <span class="bs-cursed-role"><${Icon} name=${look(role).figure} /></span>
+        <span class="bs-cursed-name">${say(`broom_service-board-role-${role}`)}</span>
         <span class="bs-curse"><${Icon} name=${art("curse")} />−${CURSE}</span>
       <//>`;
     })}

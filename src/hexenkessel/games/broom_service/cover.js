@@ -11,14 +11,13 @@ export const sheets = ["map.css", "pieces.css"];
 const SIGHT = "250 130 720 504";
 
 export function Cover() {
-  const shown = FRONT.towers.filter(
-    ({ spot }) => spot.x > 280 && spot.x < 950 && spot.y > 180 && spot.y < 620,
-  );
+  const shown = FRONT.towers.filter(({ spot }) => spot.x > 280 && spot.x < 950 && spot.y > 180 && spot.y < 620);
   return html`<svg class="cover-art bs-cover" viewBox=${SIGHT} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     ${land(FRONT)}
     ${shown.map((tower, at) => {
       const { x, y } = tower.spot;
-      return html`<g key=${tower.id} transform=${`translate(${x} ${y})`}><${TowerArt} tower=${tower} filled=${at % 3 === 1} /></g>`;
+      return html`<g key=${tower.id} transform=${`translate(${x} ${y})`}>
+        <${TowerArt} tower=${tower} filled=${at % 3 === 1} /></g>`;
     })}
     <g transform="translate(880 220) scale(1.25)"><${CloudArt} cloud="heavy_2_2" /></g>
     <g transform="translate(520 190) scale(1.1)"><${CloudArt} cloud="heavy_1_1" /></g>

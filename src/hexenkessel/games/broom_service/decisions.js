@@ -19,7 +19,8 @@ export function Stances({ view, say }) {
   return html`<div class="bs-stances" role="group" aria-label=${say("broom_service-board-stance")}>
     ${["brave", "cowardly"].map((stance) => {
       const gain = role ? gives(role, stance, say) : say("broom_service-board-role-first");
-      return html`<${Touchable} key=${stance} class="bs-stance" touch=${`stance:${stance}`} data-stance=${stance} name=${say(`broom_service-stance-${stance}`)}
+      return html`<${Touchable} key=${stance} class="bs-stance" touch=${`stance:${stance}`} data-stance=${stance}
+        name=${say(`broom_service-stance-${stance}`)}
         state=${gain} canLabel=${say("page-touch-can")}
         help=${{ title: say(`broom_service-stance-${stance}.call`), text: say(`broom_service-stance-${stance}.help`) }}>
         <${Icon} name=${standingArt(stance)} />
@@ -44,7 +45,8 @@ const Row = ({ resource, count }) =>
 /** What stands on a plaque before or instead of its words. @type {Record<string, (move: Move) => { icons?: any, icon?: string, short?: string }>} */
 const PLAQUES = {
   gather: ({ facts }) => ({
-    icons: html`<${Row} resource=${String(facts.colour)} count=${Number(facts.potions)} /><${Row} resource="wand" count=${Number(facts.wands)} />`,
+    icons: html`<${Row} resource=${String(facts.colour)} count=${Number(facts.potions)} />
+    <${Row} resource="wand" count=${Number(facts.wands)} />`,
   }),
   moonshine: ({ facts }) => ({
     icon: "cauldron",
@@ -85,7 +87,8 @@ export function Decisions({ say }) {
       const empty = move.verb === "gather" && Number(move.facts.potions) + Number(move.facts.wands) === 0;
       return html`<${Touchable} key=${move.code} class=${`bs-plaque ${icons && !empty ? "is-picture" : ""}`}
         touch=${move.touches[0]} spot=${`decide:${move.code}`} name=${text}
-        canLabel=${say("page-touch-can")} help=${{ title: text, text: say(`broom_service-move-${move.verb}.help`, move.facts) }}>
+        canLabel=${say("page-touch-can")}
+        help=${{ title: text, text: say(`broom_service-move-${move.verb}.help`, move.facts) }}>
         ${icon && html`<${Icon} name=${icon} />`}${!empty && icons}
         ${(!icons || empty) && html`<span>${text}</span>`}${short && html`<b>${short}</b>`}
       <//>`;

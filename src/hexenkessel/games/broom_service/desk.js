@@ -47,16 +47,16 @@ function RoleCard({ view, role, touch, at, many, picked = false, say }) {
     picked && say("broom_service-board-picked"),
     cursed && say("broom_service-board-cursed", { points: CURSE }),
   ];
-  return html`<${Touchable} class=${`bs-role ${picked ? "is-picked" : ""}`} touch=${touch} name=${say(`broom_service-role-${role}`)}
+  return html`<${Touchable} class=${`bs-role ${picked ? "is-picked" : ""}`} touch=${touch}
+    name=${say(`broom_service-role-${role}`)}
     state=${state.filter(Boolean).join(", ")} canLabel=${say("page-touch-can")} help=${cardHelp(role, cursed, say)}
-    style=${{ "--turn": at - (many - 1) / 2 }}><${RoleFace} role=${role} cursed=${cursed} picked=${picked} say=${say} /><//>`;
+    style=${{ "--turn": at - (many - 1) / 2 }}>
+    <${RoleFace} role=${role} cursed=${cursed} picked=${picked} say=${say} /><//>`;
 }
 
 /** What this seat has put down so far in this round's choice. @param {View} view @returns {string[]} */
 const pickedRoles = (view) =>
-  (view.sealed ?? []).flatMap((/** @type {string} */ text) =>
-    text.startsWith("choose ") ? [text.slice(7)] : [],
-  );
+  (view.sealed ?? []).flatMap((/** @type {string} */ text) => (text.startsWith("choose ") ? [text.slice(7)] : []));
 
 /** How many roles are to be chosen: the usual number, unless one has said otherwise. @param {View} view */
 function wanted(view) {
@@ -78,7 +78,11 @@ function Fan(props) {
     : say("broom_service-board-chosen");
   return html`<div class="bs-choice">
     <p class="bs-choice-note"><span class="bs-pips">
-      ${Array.from({ length: wanted(view) }, (_, at) => html`<i key=${at} class=${at < picked.length ? "is-full" : ""}></i>`)}
+      ${Array.from(
+        { length: wanted(view) },
+        (_, at) => html`<i key=${at}
+          class=${at < picked.length ? "is-full" : ""}></i>`,
+      )}
     </span>${note}</p>
     <${Decisions} ...${props} />
     <div class="bs-fan">
@@ -95,7 +99,10 @@ function Hand(props) {
   const hand = /** @type {string[]} */ (props.view.hand ?? []);
   const { say } = props;
   return html`<div class="bs-hand" role="group" aria-label=${say("broom_service-thing-hand")}>
-    ${hand.map((role, at) => html`<${RoleCard} key=${role} ...${props} role=${role} touch=${`hand:${role}`} at=${at} many=${hand.length} />`)}
+    ${hand.map(
+      (role, at) => html`<${RoleCard} key=${role} ...${props} role=${role} touch=${`hand:${role}`} at=${at}
+        many=${hand.length} />`,
+    )}
     ${hand.length === 0 && html`<p class="bs-none">${say("broom_service-board-no-cards")}</p>`}
   </div>`;
 }
@@ -117,7 +124,12 @@ function Answers({ view, sitters, say }) {
           ${view.leader === seat && html`<span class="bs-flag"><${Icon} name=${art("flag")} /></span>`}
         </span>
         <span class="bs-answer-name">${sitters[seat].name}</span>
-        ${standing ? html`<${Badge} standing=${standing} say=${say} />` : html`<span class="bs-badge" data-standing="waiting">…</span>`}
+        ${
+          standing
+            ? html`<${Badge} standing=${standing} say=${say} />`
+            : html`<span class="bs-badge"
+            data-standing="waiting">…</span>`
+        }
       </li>`;
     })}
   </ol>`;
@@ -135,17 +147,22 @@ function Trick(props) {
     </section>`;
   if (role === null)
     return html`<section class="bs-trick is-empty" aria-label=${say("broom_service-thing-trick")}>
-      <span class="bs-trick-flag" data-seat=${leader.seat + 1}><span class="bs-face"><${Icon} name=${leader.avatar} /></span></span>
+      <span class="bs-trick-flag" data-seat=${leader.seat + 1}><span class="bs-face"><${Icon} name=${leader.avatar} />
+        </span></span>
       <p class="bs-trick-title"><${Icon} name=${art("flag")} />
         ${" "}${say("broom_service-board-leader", { name: leader.name, me: String(leader.me) })}</p>
     </section>`;
   return html`<section class="bs-trick" aria-label=${say("broom_service-thing-trick")}>
-    <${Touchable} class="bs-led" touch="look:led" name=${say(`broom_service-role-${role}`)} state=${say("broom_service-board-led")} canLabel=""
-      help=${cardHelp(role, view.cursed.includes(role), say)}><${RoleFace} role=${role} cursed=${view.cursed.includes(role)} say=${say} /><//>
+    <${Touchable} class="bs-led" touch="look:led" name=${say(`broom_service-role-${role}`)}
+      state=${say("broom_service-board-led")} canLabel=""
+      help=${cardHelp(role, view.cursed.includes(role), say)}>
+      <${RoleFace} role=${role} cursed=${view.cursed.includes(role)} say=${say} /><//>
     <div class="bs-trick-words">
       <h2 class="bs-trick-title">${say(`broom_service-role-${role}`)}</h2>
-      <p class="bs-gives"><${Icon} name=${art("heart")} label=${say("broom_service-stance-brave")} /> ${gives(role, "brave", say)}</p>
-      <p class="bs-gives"><${Icon} name="rabbit" label=${say("broom_service-stance-cowardly")} /> ${gives(role, "cowardly", say)}</p>
+      <p class="bs-gives"><${Icon} name=${art("heart")}
+          label=${say("broom_service-stance-brave")} /> ${gives(role, "brave", say)}</p>
+      <p class="bs-gives"><${Icon} name="rabbit"
+          label=${say("broom_service-stance-cowardly")} /> ${gives(role, "cowardly", say)}</p>
     </div>
     <${Answers} ...${props} />
   </section>`;
@@ -168,26 +185,22 @@ function Scores({ view, sitters, say }) {
     <table>
       <thead><tr><td></td>
         ${sitters.map(
-          ({
-            seat,
-            name,
-            avatar,
-          }) => html`<th key=${seat} scope="col" class=${winner(seat)} data-seat=${seat + 1}>
+          ({ seat, name, avatar }) => html`<th key=${seat} scope="col" class=${winner(seat)} data-seat=${seat + 1}>
               <span class="bs-face"><${Icon} name=${avatar} /></span><span class="bs-score-name">${name}</span>
             </th>`,
         )}
       </tr></thead>
       <tbody>
         ${rows.map(
-          ({
-            id,
-            points,
-          }) => html`<tr key=${id}><th scope="row">${say(`broom_service-board-score-${id}`)}</th>
+          ({ id, points }) => html`<tr key=${id}><th scope="row">${say(`broom_service-board-score-${id}`)}</th>
             ${sitters.map(({ seat }) => html`<td class=${winner(seat)}>${points[seat]}</td>`)}</tr>`,
         )}
       </tbody>
       <tfoot><tr><th scope="row">${say("broom_service-board-score-total")}</th>
-        ${sitters.map(({ seat }) => html`<td class=${winner(seat)}>${winner(seat) && crown}${view.scores?.[seat]}</td>`)}</tr></tfoot>
+        ${sitters.map(
+          ({ seat }) => html`<td class=${winner(seat)}>${winner(seat) && crown}${view.scores?.[seat]}
+          </td>`,
+        )}</tr></tfoot>
     </table>
   </div>`;
 }
@@ -202,7 +215,12 @@ export function Desk(props) {
   if (view.over) return html`<div class="hand bs-desk is-over"><${Scores} ...${props} /></div>`;
   if (view.seat === null)
     return html`<div class="hand-watching bs-desk">
-      ${choosing ? html`<p class="bs-none">${say("broom_service-board-all-choose")}</p>` : html`<${Trick} ...${props} />`}
+      ${
+        choosing
+          ? html`<p class="bs-none">${say("broom_service-board-all-choose")}
+        </p>`
+          : html`<${Trick} ...${props} />`
+      }
     </div>`;
   if (choosing) return html`<div class="hand bs-desk is-choice"><${Fan} ...${props} /></div>`;
   const stances = offered.some((move) => move.touches.some((touch) => touch.startsWith("stance:")));

@@ -66,8 +66,7 @@ function grow(region, free, next) {
         x: Math.round(x + (next() - 0.5) * step),
         y: Math.round(y + (next() - 0.5) * step * 0.5),
       };
-      const clear =
-        isInside(spot, region.corners) && region.corners.every((corner) => distance(corner, spot) > edge);
+      const clear = isInside(spot, region.corners) && region.corners.every((corner) => distance(corner, spot) > edge);
       if (clear && free(spot)) found.push(spot);
     }
   }
@@ -134,16 +133,22 @@ const Castle = ({ at }) => html`<g class="bs-castle" transform=${`translate(${at
   <path class="bs-gate" d="M-8 30V17q8-12 16 0v13zM-5-14h4v9h-4zM5-14h4v9H5zM-30 12h4v8h-4zM27 12h4v8h-4z" />
 </g>`;
 
-const ROSE = html`<circle class="bs-rose" r="38" /><path class="bs-rose-arm" d="M0-54 9-9 54 0 9 9 0 54-9 9-54 0-9-9z" />
+const ROSE = html`<circle class="bs-rose" r="38" />
+<path class="bs-rose-arm" d="M0-54 9-9 54 0 9 9 0 54-9 9-54 0-9-9z" />
   <path class="bs-rose-dark" d="M0-54V0L9-9zM54 0H0l9 9zM0 54V0l-9 9zM-54 0H0l-9-9z" />`;
 
 /** Patterns that tell the landscapes apart without any colour. */
 const PATTERNS = html`<defs>
-  <pattern id="bs-waves" width="150" height="92" patternUnits="userSpaceOnUse"><path class="bs-wave" d="M18 26q9-9 18 0t18 0M92 70q9-9 18 0t18 0" /></pattern>
-  <pattern id="bs-forest" width="22" height="22" patternUnits="userSpaceOnUse"><path class="bs-grain" d="M5 14l4-7 4 7M15 22l4-7 4 7" /></pattern>
-  <pattern id="bs-prairie" width="34" height="20" patternUnits="userSpaceOnUse"><path class="bs-grain" d="M0 8q8-6 17 0t17 0M-17 18q8-6 17 0t17 0 17 0" /></pattern>
-  <pattern id="bs-hill" width="40" height="24" patternUnits="userSpaceOnUse"><path class="bs-grain" d="M4 16q10-13 20 0M24 26q10-13 20 0M-16 26q10-13 20 0" /></pattern>
-  <pattern id="bs-mountain" width="26" height="26" patternUnits="userSpaceOnUse"><path class="bs-grain" d="M0 26 26 0M-6 6 6-6M20 32 32 20" /></pattern>
+  <pattern id="bs-waves" width="150" height="92" patternUnits="userSpaceOnUse">
+    <path class="bs-wave" d="M18 26q9-9 18 0t18 0M92 70q9-9 18 0t18 0" /></pattern>
+  <pattern id="bs-forest" width="22" height="22" patternUnits="userSpaceOnUse">
+    <path class="bs-grain" d="M5 14l4-7 4 7M15 22l4-7 4 7" /></pattern>
+  <pattern id="bs-prairie" width="34" height="20" patternUnits="userSpaceOnUse">
+    <path class="bs-grain" d="M0 8q8-6 17 0t17 0M-17 18q8-6 17 0t17 0 17 0" /></pattern>
+  <pattern id="bs-hill" width="40" height="24" patternUnits="userSpaceOnUse">
+    <path class="bs-grain" d="M4 16q10-13 20 0M24 26q10-13 20 0M-16 26q10-13 20 0" /></pattern>
+  <pattern id="bs-mountain" width="26" height="26" patternUnits="userSpaceOnUse">
+    <path class="bs-grain" d="M0 26 26 0M-6 6 6-6M20 32 32 20" /></pattern>
 </defs>`;
 
 /** @param {Realm} realm */

@@ -1,13 +1,6 @@
 /** The map as the table: regions to fly to, towers, clouds and tiles to use, and the witches in the air. */
 
-import {
-  html,
-  useContext,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "../../web/vendor/hexenkessel-vendor.js";
+import { html, useContext, useLayoutEffect, useMemo, useRef, useState } from "../../web/vendor/hexenkessel-vendor.js";
 import { Plane } from "../../web/kit/plane.js";
 import { TouchContext, Touchable } from "../../web/touch.js";
 import { moving } from "../../web/shell/settings.js";
@@ -111,7 +104,8 @@ function Area(props) {
   const { soon, ...reach } = useReach(id);
   const name = say(`broom_service-region-${region.id}`);
   const words = regionWords(props);
-  return html`<${Touchable} as="g" class=${`bs-region ${soon ? "is-soon" : ""}`} touch=${id} name=${name} state=${voice(words, soon, say)}
+  return html`<${Touchable} as="g" class=${`bs-region ${soon ? "is-soon" : ""}`} touch=${id} name=${name}
+    state=${voice(words, soon, say)}
     canLabel=${say("page-touch-can")} help=${{ title: name, text: `${words}. ${regionHelp(props)}` }} ...${reach}>
     <path class="bs-area" d=${region.path} />
   <//>`;
@@ -129,9 +123,11 @@ function TowerPlace({ view, tower, say }) {
   const words = towerWords(tower, view, say);
   const base = tower.base.map((region) => say(`broom_service-region-${region}`)).join(", ");
   const text = `${words}. ${say("broom_service-board-base")}: ${base}. ${say(`${kind}.help`)}`;
-  return html`<${Touchable} as="g" class=${`bs-thing ${soon ? "is-soon" : ""}`} touch=${id} transform=${at(tower.spot)} name=${say(kind)}
+  return html`<${Touchable} as="g" class=${`bs-thing ${soon ? "is-soon" : ""}`} touch=${id} transform=${at(tower.spot)}
+    name=${say(kind)}
     state=${voice(words, soon, say)} canLabel=${say("page-touch-can")} help=${{ title: say(kind), text }} ...${reach}>
-    <g class="bs-size"><ellipse class="bs-halo" rx="44" ry="54" cy="-3" /><${TowerArt} tower=${tower} filled=${filled} /></g>
+    <g class="bs-size"><ellipse class="bs-halo" rx="44" ry="54" cy="-3" />
+      <${TowerArt} tower=${tower} filled=${filled} /></g>
   <//>`;
 }
 
@@ -144,7 +140,8 @@ function CloudPlace({ spot, cloud, leaving = false, say }) {
   const name = say(`broom_service-cloud-${cloud}`);
   const text = `${say(`broom_service-cloud-${cloud}.help`)} ${say("broom_service-thing-cloud-spot.help")}`;
   return html`<${Touchable} as="g" class="bs-thing" touch=${`cloud:${spot.id}`} transform=${at(spot.spot)} name=${name}
-    state=${say(`broom_service-region-${spot.region}`)} canLabel=${say("page-touch-can")} help=${{ title: name, text }}>${body}<//>`;
+    state=${say(`broom_service-region-${spot.region}`)} canLabel=${say("page-touch-can")} help=${{ title: name, text }}>
+    ${body}<//>`;
 }
 
 /** Clouds that have just been taken are seen once more while they go. @param {View} view @returns {Record<string, string>} */
@@ -173,11 +170,10 @@ function TilePlace({ view, spot, say }) {
   if (tile === null || tile === "tower") return null;
   const key = `broom_service-${spot.tile}-tile-${tile}`;
   const amulets =
-    spot.tile === "mountain"
-      ? view.amulets.filter((/** @type {string[]} */ own) => !own.includes(spot.id)).length
-      : 0;
+    spot.tile === "mountain" ? view.amulets.filter((/** @type {string[]} */ own) => !own.includes(spot.id)).length : 0;
   const state = amulets > 0 ? say("broom_service-board-amulets", { amulets }) : "";
-  return html`<${Touchable} as="g" class="bs-thing" touch=${`tile:${spot.id}`} transform=${at(spot.spot)} name=${say(key)} state=${state}
+  return html`<${Touchable} as="g" class="bs-thing" touch=${`tile:${spot.id}`} transform=${at(spot.spot)}
+    name=${say(key)} state=${state}
     canLabel="" help=${{ title: say(key), text: [say(`${key}.help`), state].filter(Boolean).join(" ") }}>
     <g class="bs-size"><${TileArt} kind=${spot.tile} tile=${tile} amulets=${amulets} circles=${circlesOf(tile)} /></g>
   <//>`;
@@ -188,7 +184,8 @@ const CirclePlace = ({
   spot,
   say,
 }) => html`<${Touchable} as="g" class="bs-thing" touch=${`circle:${spot.id}`} transform=${at(spot.spot)}
-  name=${`${say("broom_service-thing-circle")} ${spot.id}`} state=${say(`broom_service-region-${spot.region}`)} canLabel=${say("page-touch-can")}
+  name=${`${say("broom_service-thing-circle")} ${spot.id}`} state=${say(`broom_service-region-${spot.region}`)}
+  canLabel=${say("page-touch-can")}
   help=${{ title: `${say("broom_service-thing-circle")} ${spot.id}`, text: say("broom_service-thing-circle.help") }}>
   <g class="bs-size"><ellipse class="bs-halo" rx="54" ry="42" /><${CircleArt} letter=${spot.id} /></g>
 <//>`;
@@ -227,11 +224,13 @@ function Pawn({ view, sitters, stand, say }) {
     "data-seat": seat + 1,
     style: { transform: `translate(${x}px, ${y}px)` },
   };
-  const body = html`<g class="bs-size"><ellipse class="bs-halo" cy="-30" rx="34" ry="46" /><${PawnArt} avatar=${sitters[seat].avatar} pawn=${pawn} /></g>`;
+  const body = html`<g class="bs-size"><ellipse class="bs-halo" cy="-30" rx="34" ry="46" />
+    <${PawnArt} avatar=${sitters[seat].avatar} pawn=${pawn} /></g>`;
   if (view.seat !== seat) return html`<g ...${place} aria-hidden="true">${body}</g>`;
   const where = say(`broom_service-region-${view.pawns[seat][pawn - 1]}`);
   const name = say("broom_service-board-own-pawn", { pawn });
-  return html`<${Touchable} as="g" ...${place} touch=${`pawn:${pawn}`} name=${name} state=${where} canLabel=${say("page-touch-can")}
+  return html`<${Touchable} as="g" ...${place} touch=${`pawn:${pawn}`} name=${name} state=${where}
+    canLabel=${say("page-touch-can")}
     help=${{ title: name, text: `${where}. ${say("broom_service-thing-pawn.help")}` }}>${body}<//>`;
 }
 
@@ -242,8 +241,7 @@ function useOnlyPawn() {
   useLayoutEffect(() => {
     const [first] = moves;
     const only = first?.touches[0];
-    if (only?.startsWith("pawn:") && moves.every((move) => move.touches[0] === only))
-      engine.path.value = [only];
+    if (only?.startsWith("pawn:") && moves.every((move) => move.touches[0] === only)) engine.path.value = [only];
   }, [moves]);
 }
 
@@ -272,8 +270,18 @@ export function RealmMap(props) {
       ${here.regions.map((region) => html`<${Area} key=${region.id} ...${props} region=${region} />`)}
       ${here.circles.map((spot) => html`<${CirclePlace} key=${spot.id} ...${props} spot=${spot} />`)}
       ${here.tiles.map((spot) => html`<${TilePlace} key=${spot.id} ...${props} spot=${spot} />`)}
-      ${here.clouds.map((spot) => view.clouds[spot.id] && html`<${CloudPlace} key=${spot.id} ...${props} spot=${spot} cloud=${view.clouds[spot.id]} />`)}
-      ${here.clouds.map((spot) => gone[spot.id] && html`<${CloudPlace} key=${`gone-${spot.id}`} ...${props} spot=${spot} cloud=${gone[spot.id]} leaving />`)}
+      ${here.clouds.map(
+        (spot) =>
+          view.clouds[spot.id] &&
+          html`<${CloudPlace} key=${spot.id} ...${props} spot=${spot}
+          cloud=${view.clouds[spot.id]} />`,
+      )}
+      ${here.clouds.map(
+        (spot) =>
+          gone[spot.id] &&
+          html`<${CloudPlace} key=${`gone-${spot.id}`} ...${props}
+          spot=${spot} cloud=${gone[spot.id]} leaving />`,
+      )}
       ${standing(view).map((tower) => html`<${TowerPlace} key=${tower.id} ...${props} tower=${tower} />`)}
       <${Names} ...${props} />
       ${pawns.map((stand) => html`<${Pawn} key=${`${stand.seat}-${stand.pawn}`} ...${props} stand=${stand} />`)}

@@ -59,10 +59,7 @@ function best(region, lines, taken, whole) {
       const outside = corners.filter((corner) => !isInside(corner, region.corners)).length;
       const room = { x: Math.round(x), y: Math.round(y), width, height };
       const cut =
-        x < width / 2 ||
-        x > whole.width - width / 2 ||
-        y < height / 2 + 6 ||
-        y > whole.height - height / 2 - 6;
+        x < width / 2 || x > whole.width - width / 2 || y < height / 2 + 6 || y > whole.height - height / 2 - 6;
       if (outside > 4 || cut) continue;
       const cost = taken.reduce((sum, other) => sum + overlap(room, other.room) * other.harm, outside * 420);
       if (cost < least) [found, least] = [room, cost];
@@ -93,12 +90,11 @@ export function Names({ view, say }) {
   const names = useMemo(() => place(here, (id) => say(`broom_service-region-${id}`)), [here, spoken]);
   return html`<g class="bs-names" aria-hidden="true">
     ${names.map(
-      ({
-        region,
-        lines,
-        at,
-      }) => html`<text key=${region.id} style=${{ transform: `translate(${at.x}px, ${at.y}px)` }}>
-        ${lines.map((line, row) => html`<tspan x="0" dy=${row > 0 ? "0.95em" : `${0.3 - (lines.length - 1) * 0.475}em`}>${line}</tspan>`)}
+      ({ region, lines, at }) => html`<text key=${region.id} style=${{ transform: `translate(${at.x}px, ${at.y}px)` }}>
+        ${lines.map(
+          (line, row) => html`<tspan x="0" dy=${row > 0 ? "0.95em" : `${0.3 - (lines.length - 1) * 0.475}em`}>
+            ${line}</tspan>`,
+        )}
       </text>`,
     )}
   </g>`;

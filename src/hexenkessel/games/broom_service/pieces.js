@@ -26,14 +26,16 @@ export function TowerArt({ tower, filled }) {
         : html`<text class="bs-points" y="20">${points}</text>`
     }
     <g transform="translate(24 -18)">
-      <circle class="bs-sign-field" r="14" /><use class="bs-sign" href=${PAINTS[colour].sign} x="-10" y="-10" width="20" height="20" />
+      <circle class="bs-sign-field" r="14" />
+      <use class="bs-sign" href=${PAINTS[colour].sign} x="-10" y="-10" width="20" height="20" />
     </g>
     ${
       !filled &&
       Array.from(
         { length: wands },
         (_, at) => html`<g transform=${`translate(${(at - (wands - 1) / 2) * 26} 40)`}>
-      <circle class="bs-wand-field" r="13" /><use class="bs-wand" href=${art("wand")} x="-10" y="-10" width="20" height="20" /></g>`,
+      <circle class="bs-wand-field" r="13" />
+      <use class="bs-wand" href=${art("wand")} x="-10" y="-10" width="20" height="20" /></g>`,
       )
     }
   </g>`;
@@ -68,7 +70,11 @@ export function CloudArt({ cloud }) {
       sign &&
       html`<g transform="translate(26 -20)" data-colour=${sign.colour}><circle class="bs-storm-field" r="19" />
         ${sign.text && html`<text class="bs-storm-text" y="9">${sign.text}</text>`}
-        ${sign.icon && html`<use class="bs-storm-sign" href=${iconHref(sign.icon)} x="-14" y="-14" width="28" height="28" />`}</g>`
+        ${
+          sign.icon &&
+          html`<use class="bs-storm-sign" href=${iconHref(sign.icon)} x="-14" y="-14" width="28"
+            height="28" />`
+        }</g>`
     }
   </g>`;
 }
@@ -104,7 +110,8 @@ export function TileArt({ kind, tile, amulets, circles }) {
   return html`<g class="bs-tile" data-tile=${kind}>
     <path class="bs-tile-shade" d=${TILE_SHAPES[kind]} transform="translate(0 6)" />
     <path class="bs-tile-field" d=${TILE_SHAPES[kind]} />
-    <use class="bs-tile-sign" href=${iconHref(tileArt(tile))} x=${turbo ? -15 : -20} y=${turbo ? -30 : -21} width=${turbo ? 30 : 40} height=${turbo ? 30 : 40} />
+    <use class="bs-tile-sign" href=${iconHref(tileArt(tile))} x=${turbo ? -15 : -20} y=${turbo ? -30 : -21}
+      width=${turbo ? 30 : 40} height=${turbo ? 30 : 40} />
     ${turbo && html`<text class="bs-tile-text" y="24">${circles.join(" ")}</text>`}
     ${
       amulets > 0 &&
@@ -130,4 +137,5 @@ export const PawnArt = ({ avatar, pawn }) => html`<ellipse class="bs-pawn-shade"
   <path class="bs-pawn" d="M-17 0q1-25 10-33h14q9 8 10 33-17 6-34 0z" />
   <path class="bs-pawn" d="M-22-32q8-6 15-7 5-20 15-34 5-4 8 0-4 2-2 6l6 28q7 2 11 7-27 9-53 0z" />
   <use class="bs-pawn-sign" href=${iconHref(avatar)} x="-11" y="-26" width="22" height="22" />
-  <g transform="translate(19 -2)"><circle class="bs-pawn-number-field" r="11" /><text class="bs-pawn-number" y="6">${pawn}</text></g>`;
+  <g transform="translate(19 -2)"><circle class="bs-pawn-number-field" r="11" />
+    <text class="bs-pawn-number" y="6">${pawn}</text></g>`;

@@ -43,8 +43,7 @@ export const USUAL_HAND = /** @type {number} */ (content.setup.hand);
 const point = ([x, y]) => ({ x, y });
 
 /** A line of content, `[x, y, x, y, …]`, as points. @param {number[]} line */
-const pointsOf = (line) =>
-  Array.from({ length: line.length / 2 }, (_, at) => point([line[2 * at], line[2 * at + 1]]));
+const pointsOf = (line) => Array.from({ length: line.length / 2 }, (_, at) => point([line[2 * at], line[2 * at + 1]]));
 
 /** The same line round off at its corners; walked backwards it is the very same curve. @param {Point[]} points */
 function curve(points) {
@@ -147,8 +146,7 @@ export const realm = (view) => /** @type {Realm} */ (REALMS.get(view.side));
 export const FRONT = /** @type {Realm} */ (REALMS.get("front") ?? [...REALMS.values()][0]);
 
 /** @param {View} view @param {string} id */
-export const regionOf = (view, id) =>
-  /** @type {Region} */ (realm(view).regions.find((region) => region.id === id));
+export const regionOf = (view, id) => /** @type {Region} */ (realm(view).regions.find((region) => region.id === id));
 
 // -- roles ----------------------------------------------------------------------------------------------------------------
 
@@ -248,8 +246,7 @@ export const inOrder = (view, players) =>
   Array.from({ length: players }, (_, turn) => ((view.leader ?? 0) + turn) % players);
 
 /** Roles are being chosen (BS-5). @param {View} view */
-export const isChoosing = (view) =>
-  !view.over && (view.asks === "choose-roles" || view.asks === "extra-card");
+export const isChoosing = (view) => !view.over && (view.asks === "choose-roles" || view.asks === "extra-card");
 
 /** All cards of this round are laid; only its event is left (BS-4.4). @param {View} view */
 export const isPlayedOut = (view) =>
@@ -260,5 +257,4 @@ export const trickNumber = (view) => view.led_roles.length + (view.led === null 
 
 /** The stone circles that a hill tile leads to; none where it is the tower. @param {string} tile @returns {string[]} */
 export const circlesOf = (tile) =>
-  content.turbo_tile.find((/** @type {{ id: string, circles: string[] }} */ turbo) => turbo.id === tile)
-    ?.circles ?? [];
+  content.turbo_tile.find((/** @type {{ id: string, circles: string[] }} */ turbo) => turbo.id === tile)?.circles ?? [];

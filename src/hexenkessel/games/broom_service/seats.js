@@ -4,17 +4,7 @@ import { html } from "../../web/vendor/hexenkessel-vendor.js";
 import { Icon } from "../../web/kit/icon.js";
 import { Medallion } from "../../web/kit/medallion.js";
 import { Touchable } from "../../web/touch.js";
-import {
-  COLOURS,
-  PAINTS,
-  art,
-  isChoosing,
-  isPlayedOut,
-  laidCard,
-  look,
-  resourceArt,
-  standingArt,
-} from "./realm.js";
+import { COLOURS, PAINTS, art, isChoosing, isPlayedOut, laidCard, look, resourceArt, standingArt } from "./realm.js";
 import { tileArt } from "./pieces.js";
 
 /** @typedef {import("../../web/shell/types.js").BoardProps} BoardProps */
@@ -89,7 +79,8 @@ export function owned(view, seat, say) {
 export const Stock = ({ view, seat, say }) => html`<span class="bs-stock">
   ${owned(view, seat, say).map(
     ({ id, icon, paint, count }) =>
-      html`<span key=${id} class=${`bs-own ${count === 0 ? "is-none" : ""}`} data-own=${id} data-colour=${paint}><${Icon} name=${icon} /><b>${count}</b></span>`,
+      html`<span key=${id} class=${`bs-own ${count === 0 ? "is-none" : ""}`} data-own=${id} data-colour=${paint}>
+        <${Icon} name=${icon} /><b>${count}</b></span>`,
   )}
 </span>`;
 
@@ -99,14 +90,16 @@ const Tiles = ({ view, seat }) =>
     .filter(([, count]) => count > 0)
     .map(
       ([tile, count]) =>
-        html`<span key=${tile} class="bs-own-tile"><${Icon} name=${tileArt(tile)} />${count > 1 && html`<b>${count}</b>`}</span>`,
+        html`<span key=${tile} class="bs-own-tile"><${Icon} name=${tileArt(tile)} />
+          ${count > 1 && html`<b>${count}</b>`}</span>`,
     );
 
 /** The roles laid in this round, and backs for those in hand. @param {{ view: View, seat: number }} props */
 const Laid = ({ view, seat }) => html`<span class="bs-laid">
   ${view.laid[seat].map((/** @type {string} */ card) => {
     const { role, stance } = laidCard(card);
-    return html`<span key=${role} class="bs-laid-card" data-colour=${look(role).colour} data-stance=${stance}><${Icon} name=${look(role).figure} /></span>`;
+    return html`<span key=${role} class="bs-laid-card" data-colour=${look(role).colour} data-stance=${stance}>
+      <${Icon} name=${look(role).figure} /></span>`;
   })}
   ${Array.from({ length: view.hand_sizes[seat] }, (_, at) => html`<span key=${at} class="bs-laid-back"></span>`)}
   <${Tiles} view=${view} seat=${seat} />
@@ -120,8 +113,8 @@ function plateVoice({ view, sitter, say }) {
     const { role, stance } = laidCard(card);
     return `${say(`broom_service-role-${role}`)} (${say(`broom_service-stance-${stance}`)})`;
   });
-  const tiles = Object.entries(/** @type {Record<string, number>} */ (view.tiles[seat])).flatMap(
-    ([tile, count]) => (count > 0 ? [`${count} × ${say(`broom_service-forest-tile-${tile}`)}`] : []),
+  const tiles = Object.entries(/** @type {Record<string, number>} */ (view.tiles[seat])).flatMap(([tile, count]) =>
+    count > 0 ? [`${count} × ${say(`broom_service-forest-tile-${tile}`)}`] : [],
   );
   return [
     sitter.botLabel,
@@ -149,10 +142,13 @@ function Plate(props) {
     standing && `is-${standing}`,
     view.actor === seat && !view.over && "is-actor",
   ];
-  return html`<${Touchable} class=${looks.filter(Boolean).join(" ")} touch=${`seat:${seat}`} data-seat=${seat + 1} data-place=${`seat:${seat}`}
+  return html`<${Touchable} class=${looks.filter(Boolean).join(" ")} touch=${`seat:${seat}`} data-seat=${seat + 1}
+    data-place=${`seat:${seat}`}
     name=${sitter.name} state=${voice} canLabel="" help=${{ title: sitter.name, text: `${voice}.`, below: true }}>
-    <${Medallion} seat=${seat + 1} avatar=${sitter.avatar} name=${sitter.name} botLabel=${sitter.botLabel} away=${sitter.away}
-      turn=${asked ? (sitter.me ? "you" : "other") : undefined} mark=${view.over && view.places?.[seat] === 1 ? "crown" : undefined}
+    <${Medallion} seat=${seat + 1} avatar=${sitter.avatar} name=${sitter.name} botLabel=${sitter.botLabel}
+      away=${sitter.away}
+      turn=${asked ? (sitter.me ? "you" : "other") : undefined}
+      mark=${view.over && view.places?.[seat] === 1 ? "crown" : undefined}
       markLabel=${say("page-winner")} />
     <span class="bs-score">${view.over ? view.scores?.[seat] : view.points[seat]}</span>
     <${Stock} view=${view} seat=${seat} say=${say} />

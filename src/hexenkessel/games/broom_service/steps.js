@@ -57,8 +57,7 @@ function ashore(from, map, [dx, dy]) {
     .filter(({ to }) => (to.x - here.x) * dx + (to.y - here.y) * dy > 1)
     .toSorted(
       (one, other) =>
-        Math.hypot(one.to.x - here.x, one.to.y - here.y) -
-        Math.hypot(other.to.x - here.x, other.to.y - here.y),
+        Math.hypot(one.to.x - here.x, one.to.y - here.y) - Math.hypot(other.to.x - here.x, other.to.y - here.y),
     );
   return best?.thing;
 }
@@ -72,9 +71,7 @@ export function stepOn(event, view) {
   const [from] = touch ? placeOf(view, touch) : [];
   if (!direction || !thing || !touch || !from) return;
   const [best] = reachable(view, touch, map)
-    .flatMap(({ id, weight }) =>
-      placeOf(view, id).map((to) => ({ id, way: far(from, to, direction) * weight })),
-    )
+    .flatMap(({ id, weight }) => placeOf(view, id).map((to) => ({ id, way: far(from, to, direction) * weight })))
     .filter(({ id, way }) => way < Infinity && id !== touch)
     .toSorted((one, other) => one.way - other.way);
   const found = best ? map.querySelector(`[data-touch="${best.id}"]`) : ashore(thing, map, direction);

@@ -53,8 +53,7 @@ function usualDesk(view) {
   const asked = view.seat !== null && view.deciding[view.seat];
   if (view.over) return { kind: "scores" };
   if (asked && view.asks === "choose-spell") return { kind: "book" };
-  if (asked && ["give", "transmute", "react"].includes(view.asks))
-    return { kind: "cards", seat: view.seat ?? 0 };
+  if (asked && ["give", "transmute", "react"].includes(view.asks)) return { kind: "cards", seat: view.seat ?? 0 };
   return ROUND;
 }
 
@@ -86,7 +85,8 @@ function Tabs({ view, desk, onPick, say }) {
   return html`<div class="gr-tabs" role="group" aria-label=${say("grimoria-board-desk")}>
     ${tabs.map((tab) => {
       const pressed = String(same(tab.desk, desk));
-      return html`<button type="button" class="gr-tab" key=${tab.word} aria-pressed=${pressed} onClick=${() => onPick(tab.desk)}>
+      return html`<button type="button" class="gr-tab" key=${tab.word} aria-pressed=${pressed}
+        onClick=${() => onPick(tab.desk)}>
         <${Icon} name=${tab.icon} /><span>${say(tab.word)}</span>
       </button>`;
     })}

@@ -88,7 +88,8 @@ function Leaves({ state, spell, avatar }) {
   if (state === "thinking") return html`<span class="gr-leaf"><${OpenBook} spell=${null} /></span>`;
   const closed = html`<span class="gr-leaf is-closed"><${ClosedBook} avatar=${avatar} /></span>`;
   if (spell === null) return closed;
-  return html`${closed}<span class="gr-leaf is-open"><${OpenBook} spell=${spell} /><${StandingBook} spell=${spell} /></span>`;
+  return html`${closed}<span class="gr-leaf is-open"><${OpenBook} spell=${spell} /><${StandingBook} spell=${spell} />
+  </span>`;
 }
 
 /** The words under an open book: why it lies where it lies. @param {BoardProps & { seat: number }} props */
@@ -104,9 +105,11 @@ function Effect({ view, seat, say }) {
   if (isHushed(view, seat))
     return html`<span class="gr-mark is-hushed"><${Icon} name="moon" /> ${say("grimoria-board-hushed")}</span>`;
   if (attackIn(view)?.victim === seat)
-    return html`<span class="gr-mark is-hit"><${Icon} name=${art("attack")} /> ${say("grimoria-board-attacked")}</span>`;
+    return html`<span class="gr-mark is-hit"><${Icon} name=${art("attack")} /> ${say("grimoria-board-attacked")}
+    </span>`;
   if (categoryOf(view.spells[seat]) === "protection")
-    return html`<span class="gr-mark is-safe"><${Icon} name=${art("protection")} /> ${say("grimoria-board-protected")}</span>`;
+    return html`<span class="gr-mark is-safe"><${Icon} name=${art("protection")} /> ${say("grimoria-board-protected")}
+    </span>`;
   return null;
 }
 
@@ -145,7 +148,8 @@ function RoundBook(props) {
     view.turn === seat && !view.over && (sitter.me ? "is-mine-now" : "is-now"),
     spell !== null && isHushed(view, seat) && "is-quiet",
   ];
-  return html`<li class=${looks.filter(Boolean).join(" ")} style=${{ "--slot": place, "--turn": turn }} data-seat=${seat + 1}
+  return html`<li class=${looks.filter(Boolean).join(" ")} style=${{ "--slot": place, "--turn": turn }}
+    data-seat=${seat + 1}
     data-colour=${spell === null ? undefined : paintOf(spell).colour}>
     <${Touchable}
       class="gr-round-button"
@@ -162,7 +166,8 @@ function RoundBook(props) {
           spell === null
             ? html`<span class="gr-book-note">${note}</span>`
             : html`<span class="gr-book-spell">${say(`grimoria-spell-${spell}`)}</span>
-                <span class="gr-book-why"><${Reason} ...${props} seat=${seat} /><${Effect} ...${props} seat=${seat} /></span>`
+                <span class="gr-book-why"><${Reason} ...${props} seat=${seat} /><${Effect} ...${props} seat=${seat} />
+                </span>`
         }
       </span>
     <//>

@@ -18,9 +18,9 @@ const { content } = await detailOf("grimoria");
 
 // -- spells -----------------------------------------------------------------------------------------------------------
 
-export const SPELLS = /** @type {{ level: number, category: string, effect: string }[]} */ (
-  content.spell
-).map((spell) => spell.level);
+export const SPELLS = /** @type {{ level: number, category: string, effect: string }[]} */ (content.spell).map(
+  (spell) => spell.level,
+);
 /** @type {Record<string, string>} */
 const PAINT = { white: "white", black: "black", attack: "red", protection: "green" };
 
@@ -62,15 +62,9 @@ function groupOf({ ability = "" }) {
 
 /** @type {Map<string, { group: string, points: number }>} */
 const CARDS = new Map([
-  ...content.companion.map((/** @type {Entry} */ card) => [
-    card.id,
-    { group: groupOf(card), points: card.points },
-  ]),
+  ...content.companion.map((/** @type {Entry} */ card) => [card.id, { group: groupOf(card), points: card.points }]),
   ...content.place.map((/** @type {Entry} */ card) => [card.id, { group: "place", points: card.points }]),
-  ...content.treasure.map((/** @type {Entry} */ card) => [
-    card.id,
-    { group: "treasure", points: card.points },
-  ]),
+  ...content.treasure.map((/** @type {Entry} */ card) => [card.id, { group: "treasure", points: card.points }]),
 ]);
 
 /** What the drawing of a card needs. @param {string} card */
@@ -113,9 +107,7 @@ export const isRevealed = (view) => view.spells.every((/** @type {number | null}
 
 /** Somebody has chosen to silence black magic (GR-4.4.1). @param {View} view */
 export const isSilent = (view) =>
-  view.spells.some(
-    (/** @type {number | null} */ spell) => spell !== null && entryOf(spell).effect === "silence",
-  );
+  view.spells.some((/** @type {number | null} */ spell) => spell !== null && entryOf(spell).effect === "silence");
 
 /** @param {View} view @param {number} seat */
 const hasWitch = (view, seat) =>
@@ -140,5 +132,4 @@ export function attackIn(view) {
 }
 
 /** This seat has had its turn in this round. @param {View} view @param {number} seat */
-export const isDone = (view, seat) =>
-  view.turn !== null && view.order.indexOf(seat) < view.order.indexOf(view.turn);
+export const isDone = (view, seat) => view.turn !== null && view.order.indexOf(seat) < view.order.indexOf(view.turn);

@@ -50,7 +50,8 @@ function Backs({ kind, card, count, seat, say }) {
 /** @param {{ title: string, note?: string, children?: any }} props */
 function Group({ title, note, children }) {
   return html`<section class="gr-group">
-    <h3 class="gr-group-title">${title}${note && html` <span class="gr-secret"><${Icon} name="watch" /> ${note}</span>`}</h3>
+    <h3 class="gr-group-title">${title}${note && html` <span class="gr-secret"><${Icon} name="watch" /> ${note}</span>`}
+    </h3>
     <ul class="gr-packs">${children}</ul>
   </section>`;
 }
@@ -71,15 +72,18 @@ export function Collection(props) {
   const secret = say(me ? "grimoria-board-hidden-own" : "grimoria-board-hidden-seen");
   const empty = html`<li class="gr-none">${say("grimoria-board-nothing")}</li>`;
   return html`<div class="gr-collection" data-seat=${seat + 1}>
-    <${Group} title=${say("grimoria-thing-companions")}>${view.companions[seat].length > 0 ? packs(view.companions[seat]) : empty}<//>
+    <${Group} title=${say("grimoria-thing-companions")}>
+      ${view.companions[seat].length > 0 ? packs(view.companions[seat]) : empty}<//>
     <${Group} title=${say("grimoria-thing-places")} note=${!view.over && places.length > 0 && secret}>
       ${packs(places, view.over ? undefined : secret)}
-      <${Backs} kind="adventure" card="place" seat=${seat} count=${view.place_counts[seat] - places.length} say=${say} />
+      <${Backs} kind="adventure" card="place" seat=${seat} count=${view.place_counts[seat] - places.length}
+        say=${say} />
       ${view.place_counts[seat] === 0 && empty}
     <//>
     <${Group} title=${say("grimoria-thing-treasures")} note=${!view.over && treasures.length > 0 && secret}>
       ${packs(treasures, view.over ? undefined : secret)}
-      <${Backs} kind="treasure" card="treasure" seat=${seat} count=${view.treasure_counts[seat] - treasures.length} say=${say} />
+      <${Backs} kind="treasure" card="treasure" seat=${seat} count=${view.treasure_counts[seat] - treasures.length}
+        say=${say} />
       ${view.treasure_counts[seat] === 0 && empty}
     <//>
   </div>`;

@@ -50,7 +50,8 @@ function Place({ view, slot, say }) {
 /** @param {BoardProps} props */
 function Display(props) {
   const { view, say } = props;
-  return html`<ol class="gr-display" aria-label=${say("grimoria-thing-display")} style=${{ "--slots": view.display.length }}>
+  return html`<ol class="gr-display" aria-label=${say("grimoria-thing-display")}
+    style=${{ "--slots": view.display.length }}>
     ${Array.from(view.display, (_, slot) => html`<${Place} key=${slot} ...${props} slot=${slot} />`)}
   </ol>`;
 }
@@ -85,9 +86,11 @@ function OpenPile({ pile, cards, looked, onOpen, say }) {
   const name = say(`grimoria-thing-${pile}`);
   const state = say("grimoria-board-cards", { count: cards.length });
   const top = cards.at(-1);
-  const inside = html`<${Card} ...${top ? face(top) : { face: "ghost" }} /><span class="gr-count">${cards.length}</span>`;
+  const inside = html`<${Card} ...${top ? face(top) : { face: "ghost" }} /><span class="gr-count">${cards.length}
+  </span>`;
   if (engine.open.value.has(pile))
-    return html`<${Touchable} class="gr-pile" touch=${pile} name=${name} state=${state} canLabel=${say("page-touch-can")}
+    return html`<${Touchable} class="gr-pile" touch=${pile} name=${name} state=${state}
+      canLabel=${say("page-touch-can")}
       help=${thingHelp(pile, say)} data-place=${pile}>${inside}<//>`;
   return html`<${Peek} class="gr-pile" spot=${pile} name=${name} state=${state} open=${looked === pile}
     onOpen=${() => onOpen(pile)} data-place=${pile}>${inside}<//>`;

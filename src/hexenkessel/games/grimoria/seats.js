@@ -19,7 +19,8 @@ const LETTERS = "ABCDE";
  *   & Record<string, any>} props
  */
 export function Peek({ spot, name, state, open, onOpen, class: extra, children, ...rest }) {
-  return html`<button type="button" ...${rest} class=${`gr-peek ${extra ?? ""}`} data-spot=${spot} title=${name} aria-expanded=${String(open)}
+  return html`<button type="button" ...${rest} class=${`gr-peek ${extra ?? ""}`} data-spot=${spot} title=${name}
+    aria-expanded=${String(open)}
     aria-label=${[name, state].filter(Boolean).join(", ")} onClick=${onOpen}>${children}</button>`;
 }
 
@@ -27,9 +28,9 @@ export function Peek({ spot, name, state, open, onOpen, class: extra, children, 
 function BookBadge({ view, seat }) {
   const state = bookState(view, seat);
   const spell = view.spells[seat];
-  if (spell !== null)
-    return html`<span class="gr-badge is-open" data-colour=${paintOf(spell).colour}>${spell}</span>`;
-  return html`<span class=${`gr-badge is-${state}`}><${Icon} name=${art(state === "sealed" ? "bookmark" : "quill")} /></span>`;
+  if (spell !== null) return html`<span class="gr-badge is-open" data-colour=${paintOf(spell).colour}>${spell}</span>`;
+  return html`<span class=${`gr-badge is-${state}`}><${Icon} name=${art(state === "sealed" ? "bookmark" : "quill")} />
+  </span>`;
 }
 
 /** @param {BoardProps & { sitter: Sitter }} props */
@@ -103,11 +104,7 @@ function Plate(props) {
   const choosing =
     engine.open.value.has(id) || (view.asks === "victim" && view.seat !== null && view.deciding[view.seat]);
   const state = seatVoice(props).filter(Boolean).join(", ");
-  const looks = [
-    "gr-plate",
-    view.turn === seat && !view.over && "is-now",
-    attackIn(view)?.victim === seat && "is-hit",
-  ];
+  const looks = ["gr-plate", view.turn === seat && !view.over && "is-now", attackIn(view)?.victim === seat && "is-hit"];
   const common = {
     class: looks.filter(Boolean).join(" "),
     "data-place": `seat:${seat}`,
@@ -117,7 +114,8 @@ function Plate(props) {
     name: sitter.name,
   };
   if (choosing)
-    return html`<${Touchable} ...${common} touch=${id} spot=${`plate:${seat}`} state=${state} canLabel=${say("page-touch-can")}
+    return html`<${Touchable} ...${common} touch=${id} spot=${`plate:${seat}`} state=${state}
+      canLabel=${say("page-touch-can")}
       help=${{ title: sitter.name, text: state, below: true }}><${PlateInside} ...${props} /><//>`;
   return html`<${Peek} ...${common} spot=${`plate:${seat}`} state=${state} open=${open} onOpen=${() => onOpen(seat)}>
     <${PlateInside} ...${props} />
@@ -132,6 +130,9 @@ export function Seats(props) {
   const { sitters, bottom, looked } = props;
   const around = sitters.map((_, turn) => sitters[(bottom + turn) % sitters.length]);
   return html`<div class="gr-seats" style=${{ "--players": sitters.length }}>
-    ${around.map((sitter) => html`<${Plate} key=${sitter.seat} ...${props} sitter=${sitter} open=${looked === sitter.seat} />`)}
+    ${around.map(
+      (sitter) => html`<${Plate} key=${sitter.seat} ...${props} sitter=${sitter}
+        open=${looked === sitter.seat} />`,
+    )}
   </div>`;
 }

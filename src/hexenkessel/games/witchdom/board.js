@@ -23,10 +23,28 @@ import { Scores } from "./scores.js";
 
 export { Reference } from "./scores.js";
 
-export const sheets = ["cards.css", "table.css", "clan.css", "land.css", "desk.css", "ostara.css", "narrow.css", "across.css"];
+export const sheets = [
+  "cards.css",
+  "table.css",
+  "clan.css",
+  "land.css",
+  "desk.css",
+  "ostara.css",
+  "narrow.css",
+  "across.css",
+];
 
 /** What is refilled and every small step of a payment would bury what was done. */
-export const minor = new Set(["filled", "turned-witch", "turned-potion", "kept", "chose-pay", "chose-replace", "chose-bring", "chose-reuse"]);
+export const minor = new Set([
+  "filled",
+  "turned-witch",
+  "turned-potion",
+  "kept",
+  "chose-pay",
+  "chose-replace",
+  "chose-bring",
+  "chose-reuse",
+]);
 
 /** A round is a chapter. @param {GameEvent} event */
 export function chapter(event) {
@@ -42,7 +60,11 @@ export const chip = (told) => signOf(String(told.potion ?? told.card ?? ""));
 export function progress(view, _players, say) {
   const { rounds, stages } = content.solo;
   if (view.ostara)
-    return say("witchdom-board-progress-solo", { round: view.round, rounds, stage: Math.min(Math.ceil((view.round * stages) / rounds), stages) });
+    return say("witchdom-board-progress-solo", {
+      round: view.round,
+      rounds,
+      stage: Math.min(Math.ceil((view.round * stages) / rounds), stages),
+    });
   return view.last_round === null
     ? say("witchdom-board-progress", { round: view.round })
     : say("witchdom-board-progress-last", { round: view.round, last: view.last_round });
@@ -78,9 +100,12 @@ function Tabs({ view, bottom, desk, onPick, say }) {
   ];
   if (view.over) tabs.push({ kind: "scores", icon: "crown", word: say("witchdom-board-scores") });
   return html`<div class="wd-tabs" role="group" aria-label=${say("witchdom-board-desk")}>
-    ${tabs.map((tab) => html`<button type="button" class="wd-tab" key=${tab.kind} aria-pressed=${String(tab.kind === desk.kind)} onClick=${() => onPick({ kind: tab.kind })}>
+    ${tabs.map(
+      (tab) => html`<button type="button" class="wd-tab" key=${tab.kind} aria-pressed=${String(tab.kind === desk.kind)}
+        onClick=${() => onPick({ kind: tab.kind })}>
       <${Icon} name=${tab.icon} /><span>${tab.word}</span>
-    </button>`)}
+    </button>`,
+    )}
   </div>`;
 }
 
@@ -94,7 +119,8 @@ function Cards(props) {
       ${(both || desk.kind === "hand") && html`<${Hand} ...${props} />`}
       ${(both || desk.kind === "potions") && html`<${Potions} ...${props} />`}
     </div>
-    <div class="wd-foot-row">${(both || desk.kind === "potions") && html`<${Cauldron} ...${props} />`}<${Decisions} ...${props} /></div>`;
+    <div class="wd-foot-row">${(both || desk.kind === "potions") && html`<${Cauldron} ...${props} />`}
+      <${Decisions} ...${props} /></div>`;
 }
 
 /** @param {BoardProps & { desk: Desk, narrow: boolean, onPick: (desk: Desk | null) => void }} props */
@@ -106,9 +132,19 @@ function DeskView(props) {
     clan !== null
       ? html`<${ClanView} ...${props} owner=${clan} onClose=${() => onPick(null)} />`
       : desk.kind === "scores"
-        ? html`<${Scores} ...${props} />${seated && !narrow && html`<${IconButton} kind="quiet" icon="close" label=${say("page-close")} onClick=${() => onPick({ kind: "hand" })} />`}`
+        ? html`<${Scores} ...${props} />
+        ${
+          seated &&
+          !narrow &&
+          html`<${IconButton} kind="quiet" icon="close" label=${say("page-close")}
+            onClick=${() => onPick({ kind: "hand" })} />`
+        }`
         : html`<${Cards} ...${props} />`;
-  return html`${seated && html`<${Belongings} ...${props} open=${clan === bottom} onOpen=${() => onPick(clan === bottom ? null : { kind: "clan", owner: bottom })} />`}
+  return html`${
+    seated &&
+    html`<${Belongings} ...${props} open=${clan === bottom}
+      onOpen=${() => onPick(clan === bottom ? null : { kind: "clan", owner: bottom })} />`
+  }
     ${seated && narrow && html`<${Tabs} ...${props} />`}
     <div class="wd-desk-view" data-desk=${desk.kind}>${inside}</div>`;
 }
@@ -160,11 +196,31 @@ export function Board(props) {
   return html`<div class="stage witchdom" data-leave=${leave} data-solo=${view.ostara ? "" : undefined}>
       <${Goals} ...${props} />
       <${Land} ...${props} />
-      ${beside ? html`<${Ostara} ...${props} told=${told} open=${looked === OSTARA} onOpen=${look} />` : html`<${Folk} ...${props} looked=${looked} onOpen=${look} />`}
-      ${view.ostara && narrow && html`<button type="button" class="wd-reopen" data-spot="reopen" onClick=${unread.reopen}><${Icon} name="history" /> ${say("witchdom-board-tale-again")}</button>`}
-      ${unread.open && html`<div class="wd-tale-sheet"><${Ostara} ...${props} told=${told} open=${looked === OSTARA} onOpen=${look} onGo=${unread.close} /></div>`}
+      ${
+        beside
+          ? html`<${Ostara} ...${props} told=${told} open=${looked === OSTARA} onOpen=${look} />`
+          : html`<${Folk}
+          ...${props} looked=${looked} onOpen=${look} />`
+      }
+      ${
+        view.ostara &&
+        narrow &&
+        html`<button type="button" class="wd-reopen" data-spot="reopen"
+          onClick=${unread.reopen}><${Icon} name="history" /> ${say("witchdom-board-tale-again")}</button>`
+      }
+      ${
+        unread.open &&
+        html`<div class="wd-tale-sheet">
+          <${Ostara} ...${props} told=${told} open=${looked === OSTARA} onOpen=${look} onGo=${unread.close} /></div>`
+      }
     </div>
     <div class=${`hand wd-desk ${view.seat === null ? "is-watching" : ""}`} data-asks=${view.asks}>
-      ${view.seat === null && !view.over && desk.kind !== "clan" ? html`<p class="hand-watching">${say("page-table-watching")}</p>` : html`<${DeskView} ...${props} desk=${desk} narrow=${narrow} onPick=${setDesk} />`}
+      ${
+        view.seat === null && !view.over && desk.kind !== "clan"
+          ? html`<p class="hand-watching">
+          ${say("page-table-watching")}</p>`
+          : html`<${DeskView} ...${props} desk=${desk} narrow=${narrow}
+          onPick=${setDesk} />`
+      }
     </div>`;
 }

@@ -21,7 +21,8 @@ export function useThought(view) {
   const brews = /** @type {Brew[]} */ (view.brews);
   const row = ["mountains", "forest", "lake"].indexOf(name);
   const potion = kind === "stock" ? name : kind === "potion" && row >= 0 ? view.rows[row].potion : null;
-  const missing = (/** @type {Brew} */ brew) => brew.lacks.reduce((sum, one) => sum + one, 0) + (brew.payable ? 0 : 10) + (brew.banner ? 0 : 2);
+  const missing = (/** @type {Brew} */ brew) =>
+    brew.lacks.reduce((sum, one) => sum + one, 0) + (brew.payable ? 0 : 10) + (brew.banner ? 0 : 2);
   const own = brews.filter((brew) => brew.owned).toSorted((one, other) => missing(one) - missing(other));
   return brews.find((brew) => brew.potion === potion) ?? own[0] ?? null;
 }
@@ -38,7 +39,9 @@ function ledger(brew) {
 
 /** @param {Brew} brew @param {Say} say */
 function verdict(brew, say) {
-  const missing = ledger(brew).filter(({ met }) => !met).map(({ name }) => needName(name, say));
+  const missing = ledger(brew)
+    .filter(({ met }) => !met)
+    .map(({ name }) => needName(name, say));
   if (missing.length === 0) return say("witchdom-board-all-there");
   const key = brew.payable ? "witchdom-board-pairs-do" : "witchdom-board-missing";
   return say(key, { things: missing.join(", "), count: missing.length });
@@ -47,7 +50,10 @@ function verdict(brew, say) {
 /** @param {View} view @param {Brew} brew @param {Say} say */
 function bannerText(view, brew, say) {
   if (brew.banner) return say("witchdom-board-banner-active", { card: view.active });
-  if (brew.hands.length > 0) return say("witchdom-board-banner-hand", { names: brew.hands.map((card) => say("witchdom-card", { card })).join(", ") });
+  if (brew.hands.length > 0)
+    return say("witchdom-board-banner-hand", {
+      names: brew.hands.map((card) => say("witchdom-card", { card })).join(", "),
+    });
   return say("witchdom-board-banner-none", { colour: potionOf(brew.potion).colour });
 }
 
@@ -59,7 +65,8 @@ export function brewText(view, potion, say) {
 
 /** @param {{ name: string, met: boolean }} props */
 const Need = ({ name, met }) =>
-  html`<span class=${`wd-line-need ${met ? "is-met" : "is-missing"}`}><${Token} name=${name} /><${Icon} name=${met ? "check" : "close"} /></span>`;
+  html`<span class=${`wd-line-need ${met ? "is-met" : "is-missing"}`}><${Token} name=${name} />
+    <${Icon} name=${met ? "check" : "close"} /></span>`;
 
 /** @param {BoardProps} props */
 export function Cauldron(props) {
@@ -67,19 +74,33 @@ export function Cauldron(props) {
   const brew = useThought(view);
   if (!brew) return null;
   const ready = brew.payable && (brew.banner || brew.hands.length > 0);
-  const pairs = INGREDIENTS.flatMap((kind, at) => Array.from({ length: brew.pairs[at] }, (_, copy) => ({ kind, copy })));
+  const pairs = INGREDIENTS.flatMap((kind, at) =>
+    Array.from({ length: brew.pairs[at] }, (_, copy) => ({ kind, copy })),
+  );
   const lacking = brew.lacks.some((count) => count > 0);
   const text = `${say("witchdom-potion", { potion: brew.potion })}: ${verdict(brew, say)} ${bannerText(view, brew, say)}`;
   return html`<div class="wd-brew">
-    <${Touchable} class=${`wd-cauldron ${brew.payable && brew.banner ? "is-hot" : ""}`} touch="cauldron" name=${say("witchdom-board-cauldron")} state=${text}
-      canLabel=${say("page-touch-can")} help=${{ title: say("witchdom-board-cauldron"), text: `${text} ${say("witchdom-board-cauldron-help")}` }}>
+    <${Touchable} class=${`wd-cauldron ${brew.payable && brew.banner ? "is-hot" : ""}`} touch="cauldron"
+      name=${say("witchdom-board-cauldron")} state=${text}
+      canLabel=${say("page-touch-can")}
+      help=${{ title: say("witchdom-board-cauldron"), text: `${text} ${say("witchdom-board-cauldron-help")}` }}>
       <${Icon} name="cauldron" /><span>${say("witchdom-board-brew")}</span>
     <//>
     <div class="wd-ledger" aria-hidden="true">
-      <b class="wd-ledger-name"><${Banner} colour=${potionOf(brew.potion).colour} /> ${say("witchdom-potion", { potion: brew.potion })}${!brew.owned && html` <small>${say("witchdom-board-on-display")}</small>`}</b>
+      <b class="wd-ledger-name">
+        <${Banner} colour=${potionOf(brew.potion).colour} /> ${say("witchdom-potion", { potion: brew.potion })}
+        ${!brew.owned && html` <small>${say("witchdom-board-on-display")}</small>`}</b>
       <span class="wd-ledger-needs">
         ${ledger(brew).map((need, at) => html`<${Need} key=${at} ...${need} />`)}
-        ${lacking && pairs.length > 0 && html`<span class="wd-pairs"><span>${say("witchdom-board-instead")}</span>${pairs.map(({ kind, copy }) => html`<span class="wd-pair" key=${`${kind}${copy}`}><${Token} name=${kind} /><${Token} name=${kind} /></span>`)}</span>`}
+        ${
+          lacking &&
+          pairs.length > 0 &&
+          html`<span class="wd-pairs"><span>${say("witchdom-board-instead")}</span>
+            ${pairs.map(
+              ({ kind, copy }) => html`<span class="wd-pair" key=${`${kind}${copy}`}><${Token} name=${kind} />
+                <${Token} name=${kind} /></span>`,
+            )}</span>`
+        }
       </span>
       <span class=${`wd-verdict ${ready ? "is-ready" : ""}`}>${verdict(brew, say)} ${bannerText(view, brew, say)}</span>
     </div>
@@ -108,21 +129,39 @@ export function Payment({ view, mine, say }) {
     <div class="wd-payment-words">
       <b class="wd-ledger-name">${say("witchdom-board-pay-for", { potion, requirement })}</b>
       <ol class="wd-steps">
-        ${potionOf(potion).needs.map((name, at) => html`<li key=${at} class=${at < step ? "is-done" : at === step ? "is-due" : ""} aria-current=${at === step ? "step" : undefined}>
-          <${Token} name=${name} />${at < step && html`<${Icon} name="check" />`}<span class="unseen">${needName(name, say)}</span>
-        </li>`)}
+        ${potionOf(potion).needs.map(
+          (name, at) => html`<li key=${at} class=${at < step ? "is-done" : at === step ? "is-due" : ""}
+            aria-current=${at === step ? "step" : undefined}>
+          <${Token} name=${name} />${at < step && html`<${Icon} name="check" />`}
+          <span class="unseen">${needName(name, say)}</span>
+        </li>`,
+        )}
       </ol>
-      ${settled.length > 0 && html`<span class="wd-settled">${say("witchdom-board-settled")} ${settled.map((name, at) => html`<${Token} key=${at} name=${name} />`)}</span>`}
+      ${
+        settled.length > 0 &&
+        html`<span class="wd-settled">
+          ${say("witchdom-board-settled")} ${settled.map(
+            (name, at) => html`<${Token} key=${at}
+              name=${name} />`,
+          )}</span>`
+      }
     </div>
     <div class="wd-ways" role="group" aria-label=${say("page-choose")}>
-      ${mine && engine.moves.value.filter((move) => ["pay", "replace", "bring", "reuse"].includes(move.verb)).map((move) => {
-        const name = say(`witchdom-move-${move.verb}`, move.facts);
-        return html`<${Touchable} key=${move.code} class="wd-way" touch=${move.touches[0]} name=${name} canLabel=${say("page-touch-can")}
+      ${
+        mine &&
+        engine.moves.value
+          .filter((move) => ["pay", "replace", "bring", "reuse"].includes(move.verb))
+          .map((move) => {
+            const name = say(`witchdom-move-${move.verb}`, move.facts);
+            return html`<${Touchable} key=${move.code} class="wd-way" touch=${move.touches[0]} name=${name}
+              canLabel=${say("page-touch-can")}
           help=${{ title: name, text: say(`witchdom-board-way-${move.verb}`) }}>
-          <span class="wd-way-things">${handedOver(move, requirement).map((thing, at) => html`<${Token} key=${at} name=${thing} />`)}</span>
+          <span class="wd-way-things">
+            ${handedOver(move, requirement).map((thing, at) => html`<${Token} key=${at} name=${thing} />`)}</span>
           <span>${name}</span>
         <//>`;
-      })}
+          })
+      }
     </div>
   </div>`;
 }

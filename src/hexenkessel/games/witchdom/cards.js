@@ -93,8 +93,7 @@ export function goalOf(id) {
 }
 
 /** @param {string} id */
-export const tileOf = (id) =>
-  /** @type {OstaraTile} */ (content.tile.find((/** @type {any} */ one) => one.id === id));
+export const tileOf = (id) => /** @type {OstaraTile} */ (content.tile.find((/** @type {any} */ one) => one.id === id));
 
 // -- words ------------------------------------------------------------------------------------------------------------
 
@@ -142,9 +141,7 @@ export function witchHelp(card, say) {
 export function potionHelp(card, say) {
   const potion = potionOf(card);
   const text = [
-    potion.colour === "wild"
-      ? say("witchdom-board-wild")
-      : say("witchdom-board-colour", { colour: potion.colour }),
+    potion.colour === "wild" ? say("witchdom-board-wild") : say("witchdom-board-colour", { colour: potion.colour }),
     say("witchdom-board-needs", { things: listed(potion.needs, say) }),
     say("witchdom-board-worth", { points: potion.points }),
     potion.tool && say("witchdom-board-back", { thing: say(`witchdom-tool-${potion.tool}`) }),

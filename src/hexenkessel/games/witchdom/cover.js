@@ -17,7 +17,8 @@ export function Cover() {
     <${Scenery} />
     <span class="wd-cover-card is-witch"><${WitchCard} card=${WITCH} /></span>
     <span class="wd-cover-card is-potion"><${PotionCard} card=${POTION} /></span>
-    <span class="wd-cover-tokens">${TAKEN.map((/** @type {string} */ name) => html`<${Token} key=${name} name=${name} />`)}</span>
+    <span class="wd-cover-tokens">
+      ${TAKEN.map((/** @type {string} */ name) => html`<${Token} key=${name} name=${name} />`)}</span>
     <span class="wd-cover-cauldron"><${Icon} name="cauldron" /></span>
   </div>`;
 }

@@ -18,10 +18,14 @@ function Purse({ view, bottom, say }) {
   const own = view.owners[bottom].ingredients;
   const spent = view.paying && view.turn === bottom ? view.paying.tokens : [0, 0, 0, 0, 0];
   return html`<ul class="wd-purse" data-place=${`owner:${bottom}`} aria-label=${say("witchdom-board-ingredients")}>
-    ${INGREDIENTS.map((kind, at) => html`<li key=${kind} class=${own[at] - spent[at] > 0 ? "" : "is-none"} title=${say(`witchdom-ingredient-${kind}`)}>
-      <${Token} name=${kind} /><b>${own[at] - spent[at]}</b>${spent[at] > 0 && html`<s class="wd-spent">−${spent[at]}</s>`}
+    ${INGREDIENTS.map(
+      (kind, at) => html`<li key=${kind} class=${own[at] - spent[at] > 0 ? "" : "is-none"}
+        title=${say(`witchdom-ingredient-${kind}`)}>
+      <${Token} name=${kind} /><b>${own[at] - spent[at]}</b>
+      ${spent[at] > 0 && html`<s class="wd-spent">−${spent[at]}</s>`}
       <span class="unseen">${say(`witchdom-ingredient-${kind}`)}</span>
-    </li>`)}
+    </li>`,
+    )}
   </ul>`;
 }
 
@@ -34,16 +38,25 @@ function Stock({ view, bottom, say }) {
       const used = clan.tools.includes(kind);
       const waits = tools.filter((/** @type {string} */ one) => one === kind).length;
       if (!used && waits === 0) return null;
-      const state = [used && say("witchdom-board-tool-used"), waits > 0 && say("witchdom-board-tool-waits", { count: waits })].filter(Boolean).join(", ");
+      const state = [
+        used && say("witchdom-board-tool-used"),
+        waits > 0 && say("witchdom-board-tool-waits", { count: waits }),
+      ]
+        .filter(Boolean)
+        .join(", ");
       const name = say(`witchdom-tool-${kind}`);
-      return html`<${Touchable} key=${kind} class=${`wd-stock-thing ${used ? "is-used" : ""}`} touch=${`tool:${kind}`} name=${name} state=${state} canLabel="" help=${{ title: name, text: `${state}. ${say("witchdom-board-tool-help")}` }}>
-        <${Token} name=${kind} />${waits > 1 && html`<b class="wd-times">${waits}</b>`}${used && html`<${Icon} name="check" />`}
+      return html`<${Touchable} key=${kind} class=${`wd-stock-thing ${used ? "is-used" : ""}`} touch=${`tool:${kind}`}
+        name=${name} state=${state} canLabel=""
+        help=${{ title: name, text: `${state}. ${say("witchdom-board-tool-help")}` }}>
+        <${Token} name=${kind} />${waits > 1 && html`<b class="wd-times">${waits}</b>`}
+        ${used && html`<${Icon} name="check" />`}
       <//>`;
     })}
     ${things.map(({ kind, count }) => {
       const name = say(`witchdom-animal-${kind}`);
       const state = say("witchdom-board-eats", { ingredient: foodOf(kind) });
-      return html`<${Touchable} key=${kind} class="wd-stock-thing" touch=${`animal:${kind}`} name=${name} state=${state} canLabel=${say("page-touch-can")}
+      return html`<${Touchable} key=${kind} class="wd-stock-thing" touch=${`animal:${kind}`} name=${name}
+        state=${state} canLabel=${say("page-touch-can")}
         help=${{ title: name, text: `${state} ${say("witchdom-board-animal-help")}` }}>
         <${Token} name=${kind} />${count > 1 && html`<b class="wd-times">${count}</b>`}
       <//>`;
@@ -57,17 +70,21 @@ function OwnClan(props) {
   const engine = useContext(TouchContext);
   const own = view.owners[bottom];
   const name = say("witchdom-board-your-clan");
-  const inside = html`<span class="wd-clan-word">${say("witchdom-board-clan")}</span><b class="wd-clan-points">${own.points}</b><${ClanChips} ...${props} owner=${bottom} />`;
+  const inside = html`<span class="wd-clan-word">${say("witchdom-board-clan")}</span>
+  <b class="wd-clan-points">${own.points}</b><${ClanChips} ...${props} owner=${bottom} />`;
   const state = clanVoice({ ...props, owner: bottom });
   if (engine.open.value.has("clan") || engine.path.value.includes("clan"))
-    return html`<${Touchable} class="wd-own-clan" touch="clan" spot="own-clan" name=${name} state=${state} canLabel=${say("page-touch-can")}
+    return html`<${Touchable} class="wd-own-clan" touch="clan" spot="own-clan" name=${name} state=${state}
+      canLabel=${say("page-touch-can")}
       help=${{ title: name, text: say("witchdom-board-animal-help") }}>${inside}<//>`;
-  return html`<${Peek} class="wd-own-clan" spot="own-clan" name=${name} state=${state} open=${open} onOpen=${onOpen}>${inside}<//>`;
+  return html`<${Peek} class="wd-own-clan" spot="own-clan" name=${name} state=${state} open=${open} onOpen=${onOpen}>
+    ${inside}<//>`;
 }
 
 /** @param {BoardProps & { open: boolean, onOpen: () => void }} props */
 export function Belongings(props) {
-  return html`<div class="wd-belongings"><${OwnClan} ...${props} /><${Purse} ...${props} /><${Stock} ...${props} /></div>`;
+  return html`<div class="wd-belongings"><${OwnClan} ...${props} /><${Purse} ...${props} /><${Stock} ...${props} />
+  </div>`;
 }
 
 /** From so many cards on a narrow hand takes two rows. */
@@ -80,12 +97,21 @@ function Pile({ view, bottom, say }) {
   const pile = /** @type {string[]} */ (view.owners[bottom].pile);
   const top = pile.at(-1);
   const names = pile.map((card) => say("witchdom-card", { card })).join(", ");
-  const state = pile.length > 0 ? `${say("witchdom-board-pile", { count: pile.length })} ${names}` : say("witchdom-board-pile-empty");
+  const state =
+    pile.length > 0
+      ? `${say("witchdom-board-pile", { count: pile.length })} ${names}`
+      : say("witchdom-board-pile-empty");
   const name = say("witchdom-board-rest");
-  return html`<${Touchable} class=${`card-button wd-pile ${top ? "" : "is-empty"}`} touch="pile" name=${name} state=${state} canLabel=${say("page-touch-can")}
+  return html`<${Touchable} class=${`card-button wd-pile ${top ? "" : "is-empty"}`} touch="pile" name=${name}
+    state=${state} canLabel=${say("page-touch-can")}
     help=${{ title: name, text: `${state} ${say("witchdom-board-rest-help")}` }}>
-    ${top && html`<span key=${top} data-fly=${top} class=${top === view.active && view.turn === bottom ? "is-active" : ""}><${WitchCard} card=${top} /></span>`}
-    <span class="wd-pile-word"><${Icon} name="night" /> ${say("witchdom-board-rest-short", { count: pile.length })}</span>
+    ${
+      top &&
+      html`<span key=${top} data-fly=${top}
+        class=${top === view.active && view.turn === bottom ? "is-active" : ""}><${WitchCard} card=${top} /></span>`
+    }
+    <span class="wd-pile-word"><${Icon} name="night" /> ${say("witchdom-board-rest-short", { count: pile.length })}
+    </span>
   <//>`;
 }
 
@@ -93,12 +119,14 @@ function Pile({ view, bottom, say }) {
 export function Hand(props) {
   const { view, bottom, say } = props;
   const hand = /** @type {string[]} */ (view.owners[bottom].hand);
-  return html`<div class=${`wd-fan wd-hand ${hand.length >= MANY ? "is-many" : ""}`} role="group" aria-label=${say("witchdom-board-hand", { count: hand.length })} style=${{ "--cards": hand.length + 1 }}>
+  return html`<div class=${`wd-fan wd-hand ${hand.length >= MANY ? "is-many" : ""}`} role="group"
+    aria-label=${say("witchdom-board-hand", { count: hand.length })} style=${{ "--cards": hand.length + 1 }}>
     <h2 class="wd-fan-title">${say("witchdom-board-hand-short")}</h2>
     <div class="wd-fan-cards">
       ${hand.map((card) => {
         const help = witchHelp(card, say);
-        return html`<span class="wd-fan-card" key=${card}><${Touchable} class="card-button" touch=${`hand:${card}`} name=${help.title} state=${help.text}
+        return html`<span class="wd-fan-card" key=${card}>
+          <${Touchable} class="card-button" touch=${`hand:${card}`} name=${help.title} state=${help.text}
           canLabel=${say("page-touch-can")} help=${help} data-fly=${card}><${WitchCard} card=${card} /><//></span>`;
       })}
       <span class="wd-fan-card is-pile"><${Pile} ...${props} /></span>
@@ -109,12 +137,14 @@ export function Hand(props) {
 // -- potions in progress ----------------------------------------------------------------------------------------------
 
 /** How near a potion is: all there, a pair would do, or something is missing. @param {any} brew */
-const nearness = (brew) => (brew.payable ? (brew.lacks.some((/** @type {number} */ one) => one > 0) ? "pairs" : "ready") : "missing");
+const nearness = (brew) =>
+  brew.payable ? (brew.lacks.some((/** @type {number} */ one) => one > 0) ? "pairs" : "ready") : "missing";
 
 /** @param {BoardProps} props */
 export function Potions({ view, bottom, say }) {
   const own = /** @type {string[]} */ (view.owners[bottom].potions);
-  return html`<div class="wd-fan wd-potions" role="group" aria-label=${say("witchdom-board-waiting", { count: own.length })} style=${{ "--cards": Math.max(own.length, 1) }}>
+  return html`<div class="wd-fan wd-potions" role="group"
+    aria-label=${say("witchdom-board-waiting", { count: own.length })} style=${{ "--cards": Math.max(own.length, 1) }}>
     <h2 class="wd-fan-title">${say("witchdom-board-group-waiting")}</h2>
     <div class="wd-fan-cards">
       ${own.length === 0 && html`<p class="wd-none">${say("witchdom-board-no-potions")}</p>`}
@@ -122,10 +152,18 @@ export function Potions({ view, bottom, say }) {
         const help = potionHelp(card, say);
         const brew = view.brews.find((/** @type {any} */ one) => one.potion === card);
         const near = brew ? nearness(brew) : "missing";
-        return html`<span class="wd-fan-card" key=${card}><${Touchable} class="card-button wd-potion-button" touch=${`stock:${card}`} name=${help.title} state=${`${help.text} ${brewText(view, card, say)}`}
-          canLabel=${say("page-touch-can")} help=${{ title: help.title, text: `${help.text} ${brewText(view, card, say)}` }} data-fly=${card}>
+        return html`<span class="wd-fan-card" key=${card}>
+          <${Touchable} class="card-button wd-potion-button" touch=${`stock:${card}`} name=${help.title}
+            state=${`${help.text} ${brewText(view, card, say)}`}
+          canLabel=${say("page-touch-can")}
+          help=${{ title: help.title, text: `${help.text} ${brewText(view, card, say)}` }} data-fly=${card}>
           <${PotionCard} card=${card} />
-          ${brew && html`<span class=${`wd-near is-${near} ${brew.banner || brew.hands.length > 0 ? "" : "is-bannerless"}`}><${Icon} name=${near === "missing" ? "close" : near === "pairs" ? art("pair") : "check"} /></span>`}
+          ${
+            brew &&
+            html`<span
+              class=${`wd-near is-${near} ${brew.banner || brew.hands.length > 0 ? "" : "is-bannerless"}`}>
+              <${Icon} name=${near === "missing" ? "close" : near === "pairs" ? art("pair") : "check"} /></span>`
+          }
         <//></span>`;
       })}
     </div>
@@ -146,10 +184,15 @@ export function Decisions({ mine, say }) {
     ${moves.map((move) => {
       const text = say(`witchdom-move-${move.verb}`, move.facts);
       const pair = content.novice.filter((/** @type {any} */ one) => one.pair === move.facts.pair);
-      return html`<${Touchable} key=${move.code} class="wd-decision" touch=${move.touches[0]} name=${text} canLabel=${say("page-touch-can")}
+      return html`<${Touchable} key=${move.code} class="wd-decision" touch=${move.touches[0]} name=${text}
+        canLabel=${say("page-touch-can")}
         help=${{ title: text, text: say(`witchdom-board-${move.verb}-help`) }}>
         <${Icon} name=${PICTURES[move.verb](move)} /><span>${text}</span>
-        ${pair.length > 0 && html`<span class="wd-couple">${pair.map((/** @type {any} */ one) => html`<${WitchCard} key=${one.id} card=${one.id} />`)}</span>`}
+        ${
+          pair.length > 0 &&
+          html`<span class="wd-couple">
+            ${pair.map((/** @type {any} */ one) => html`<${WitchCard} key=${one.id} card=${one.id} />`)}</span>`
+        }
       <//>`;
     })}
   </div>`;

@@ -24,7 +24,8 @@ function Pennant({ points, sign }) {
 
 /** @param {{ class: string, colour: string | null, children?: any }} props */
 function Sheet({ class: extra, colour, children }) {
-  return html`<svg class=${`card wd-card ${extra}`} viewBox="0 0 100 140" data-colour=${colour ?? "novice"} aria-hidden="true">
+  return html`<svg class=${`card wd-card ${extra}`} viewBox="0 0 100 140" data-colour=${colour ?? "novice"}
+    aria-hidden="true">
     <rect class="card-sky" width="100" height="140" rx="9" />
     ${children}
     <path class="card-paper" fill-rule="evenodd" d=${FRAME} />
@@ -68,8 +69,16 @@ export function WitchCard({ card, class: extra = "" }) {
     <rect class="wd-foot" x="4" y="95" width="92" height="41" />
     <${Actions} actions=${witch.actions} />
     <${Streamers} colours=${witch.banners.slice(1)} />
-    ${witch.renewal && html`<g><circle class="wd-badge" cx="17" cy="84" r="11" /><use class="wd-badge-sign" href=${art("renewal")} x="9" y="76" width="16" height="16" /></g>`}
-    ${witch.animal && html`<g class="wd-flip"><circle class="wd-badge" cx="85" cy="83" r="10" /><use href=${art(witch.animal)} x="77.500" y="75.500" width="15" height="15" /></g>`}
+    ${
+      witch.renewal &&
+      html`<g><circle class="wd-badge" cx="17" cy="84" r="11" />
+        <use class="wd-badge-sign" href=${art("renewal")} x="9" y="76" width="16" height="16" /></g>`
+    }
+    ${
+      witch.animal &&
+      html`<g class="wd-flip"><circle class="wd-badge" cx="85" cy="83" r="10" />
+        <use href=${art(witch.animal)} x="77.500" y="75.500" width="15" height="15" /></g>`
+    }
     <${Pennant} points=${witch.points} sign=${pair ?? witch.main ?? ""} />
   <//>`;
 }
@@ -88,7 +97,8 @@ function Need({ name, x, y, r }) {
     ? html`<rect class="wd-need is-tool" x=${x - r} y=${y - r} width=${2 * r} height=${2 * r} rx="4" />`
     : html`<circle class="wd-need" cx=${x} cy=${y} r=${r} />`;
   const half = r * 0.8;
-  return html`<g>${ground}<use href=${art(name)} x=${x - half} y=${y - half} width=${2 * half} height=${2 * half} /></g>`;
+  return html`<g>${ground}<use href=${art(name)} x=${x - half} y=${y - half} width=${2 * half} height=${2 * half} />
+  </g>`;
 }
 
 /** @param {{ card: string, class?: string }} props */
@@ -100,7 +110,11 @@ export function PotionCard({ card, class: extra = "" }) {
     <use class="wd-bottle" href=${art("bottle")} x="46" y="12" width="44" height="48" />
     <rect class="wd-foot" x="4" y="70" width="92" height="66" />
     ${potion.needs.map((name, at) => html`<${Need} key=${at} name=${name} ...${spots[at]} r=${13.6} />`)}
-    ${potion.tool && html`<g class="wd-flip"><rect class="wd-badge" x="76" y="55" width="18" height="18" rx="4" /><use href=${art(potion.tool)} x="78" y="57" width="14" height="14" /></g>`}
+    ${
+      potion.tool &&
+      html`<g class="wd-flip"><rect class="wd-badge" x="76" y="55" width="18" height="18" rx="4" />
+        <use href=${art(potion.tool)} x="78" y="57" width="14" height="14" /></g>`
+    }
     <${Pennant} points=${potion.points} sign=${potion.colour} />
   <//>`;
 }
@@ -128,6 +142,7 @@ export function Token({ name, class: extra = "" }) {
 /** The sign of a colour on its field. @param {{ colour: string, class?: string }} props */
 export function Banner({ colour, class: extra = "" }) {
   return html`<svg class=${`wd-banner ${extra}`} data-colour=${colour} viewBox="0 0 24 28" aria-hidden="true">
-    <path class="wd-streamer" d="M1 1H23V22L12 27 1 22Z" /><use class="wd-streamer-sign" href=${art(colour)} x="4.500" y="4" width="15" height="15" />
+    <path class="wd-streamer" d="M1 1H23V22L12 27 1 22Z" />
+    <use class="wd-streamer-sign" href=${art(colour)} x="4.500" y="4" width="15" height="15" />
   </svg>`;
 }

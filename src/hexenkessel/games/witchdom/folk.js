@@ -18,7 +18,8 @@ import { ownerFace, ownerName, showHands } from "./people.js";
  *   & Record<string, any>} props
  */
 export function Peek({ spot, name, state, open, onOpen, class: extra, children, ...rest }) {
-  return html`<button type="button" ...${rest} class=${`wd-peek ${extra ?? ""}`} data-spot=${spot} aria-expanded=${String(open)}
+  return html`<button type="button" ...${rest} class=${`wd-peek ${extra ?? ""}`} data-spot=${spot}
+    aria-expanded=${String(open)}
     aria-label=${[name, state].filter(Boolean).join(", ")} onClick=${onOpen}>${children}</button>`;
 }
 
@@ -34,9 +35,13 @@ export function clanVoice(props) {
     say("witchdom-board-brewed", { count: one.clan.potions.length }),
     say("witchdom-board-waiting", { count: one.potions.length }),
     say("witchdom-board-in-hand", { count: one.hand.length }),
-    INGREDIENTS.flatMap((kind, at) => (one.ingredients[at] > 0 ? [`${one.ingredients[at]} × ${say(`witchdom-ingredient-${kind}`)}`] : [])).join(", "),
+    INGREDIENTS.flatMap((kind, at) =>
+      one.ingredients[at] > 0 ? [`${one.ingredients[at]} × ${say(`witchdom-ingredient-${kind}`)}`] : [],
+    ).join(", "),
     view.turn === owner && !view.over && !view.ostara && say("witchdom-board-turn"),
-  ].filter(Boolean).join(", ");
+  ]
+    .filter(Boolean)
+    .join(", ");
 }
 
 /** Ingredients as a row of five. @param {OwnerProps} props */
@@ -44,7 +49,8 @@ function Tokens({ view, owner }) {
   return html`<span class="wd-strip-tokens">
     ${INGREDIENTS.map((kind, at) => {
       const count = view.owners[owner].ingredients[at];
-      return html`<span key=${kind} class=${count > 0 ? "" : "is-none"}><${Token} name=${kind} /><b>${count}</b></span>`;
+      return html`<span key=${kind} class=${count > 0 ? "" : "is-none"}><${Token} name=${kind} /><b>${count}</b>
+      </span>`;
     })}
   </span>`;
 }
@@ -81,10 +87,13 @@ function Strip(props) {
     { icon: "cards", text: String(one.hand.length + one.pile.length) },
     { icon: art("bottle"), text: String(one.clan.potions.length) },
   ];
-  return html`<${Peek} class=${`wd-strip ${turn ? "is-now" : ""}`} spot=${`owner:${owner}`} data-place=${`owner:${owner}`} data-seat=${face.seat}
+  return html`<${Peek} class=${`wd-strip ${turn ? "is-now" : ""}`} spot=${`owner:${owner}`}
+    data-place=${`owner:${owner}`} data-seat=${face.seat}
     name=${ownerName(props, owner)} state=${clanVoice(props)} open=${open} onOpen=${() => onOpen(owner)}>
-    <${Medallion} seat=${face.seat} avatar=${face.avatar} name=${ownerName(props, owner)} botLabel=${sitter?.botLabel} away=${sitter?.away}
-      turn=${turn} mark=${view.over && view.won?.[owner] ? "crown" : undefined} markLabel=${say("page-winner")} facts=${facts} />
+    <${Medallion} seat=${face.seat} avatar=${face.avatar} name=${ownerName(props, owner)} botLabel=${sitter?.botLabel}
+      away=${sitter?.away}
+      turn=${turn} mark=${view.over && view.won?.[owner] ? "crown" : undefined} markLabel=${say("page-winner")}
+      facts=${facts} />
     <${Tokens} ...${props} />
     <span class="wd-strip-rows"><${ClanChips} ...${props} /><${StockChips} ...${props} /></span>
   <//>`;
@@ -99,7 +108,10 @@ export function Folk(props) {
   );
   const shown = owners.filter((/** @type {number} */ owner) => owner !== own);
   return html`<div class=${`wd-folk ${shown.length > 3 ? "is-crowd" : ""}`} style=${{ "--folk": shown.length }}>
-    ${shown.map((/** @type {number} */ owner) => html`<${Strip} key=${owner} ...${props} owner=${owner} open=${looked === owner} />`)}
+    ${shown.map(
+      (/** @type {number} */ owner) => html`<${Strip} key=${owner} ...${props} owner=${owner}
+        open=${looked === owner} />`,
+    )}
   </div>`;
 }
 
@@ -107,20 +119,24 @@ export function Folk(props) {
 
 /** @param {{ title: string, class?: string, children?: any }} props */
 function Group({ title, class: extra = "", children }) {
-  return html`<section class=${`wd-group ${extra}`}><h3 class="wd-group-title">${title}</h3><div class="wd-group-things">${children}</div></section>`;
+  return html`<section class=${`wd-group ${extra}`}><h3 class="wd-group-title">${title}</h3>
+    <div class="wd-group-things">${children}</div></section>`;
 }
 
 /** A card to look at. @param {{ card: string, owner: number, say: import("../../web/shell/types.js").Say }} props */
 function Seen({ card, owner, say }) {
   const help = potionOf(card) ? potionHelp(card, say) : witchHelp(card, say);
-  return html`<${Touchable} class="card-button wd-seen" touch=${`look:${owner}:${card}`} name=${help.title} state=${help.text} canLabel="" help=${help}><${WdCard} card=${card} /><//>`;
+  return html`<${Touchable} class="card-button wd-seen" touch=${`look:${owner}:${card}`} name=${help.title}
+    state=${help.text} canLabel="" help=${help}><${WdCard} card=${card} /><//>`;
 }
 
 /** @param {OwnerProps & { things: string[], kinds: string[], word: string }} props */
 function Kinds({ things, kinds, word, say }) {
   if (things.length === 0) return html`<span class="wd-none">${say("witchdom-board-none")}</span>`;
   return counts(things, kinds).map(
-    ({ kind, count }) => html`<span key=${kind} class="wd-thing"><${Token} name=${kind} /><span>${say(`witchdom-${word}-${kind}`)}${count > 1 ? ` × ${count}` : ""}</span></span>`,
+    ({ kind, count }) =>
+      html`<span key=${kind} class="wd-thing"><${Token} name=${kind} />
+        <span>${say(`witchdom-${word}-${kind}`)}${count > 1 ? ` × ${count}` : ""}</span></span>`,
   );
 }
 
@@ -129,10 +145,13 @@ function OpenHand({ view, owner, say }) {
   const { hand } = view.owners[owner];
   const shown = showHands.value;
   return html`<${Group} title=${say("witchdom-board-group-hand")}>
-    <${Button} kind="quiet" icon="cards" onClick=${() => (showHands.value = !shown)}>${say(shown ? "witchdom-board-hide-hands" : "witchdom-board-show-hands")}<//>
-    ${shown
-      ? hand.map((/** @type {string} */ card) => html`<${Seen} key=${card} card=${card} owner=${owner} say=${say} />`)
-      : html`<span class="wd-thing">${say("witchdom-board-in-hand", { count: hand.length })}</span>`}
+    <${Button} kind="quiet" icon="cards" onClick=${() => (showHands.value = !shown)}>
+      ${say(shown ? "witchdom-board-hide-hands" : "witchdom-board-show-hands")}<//>
+    ${
+      shown
+        ? hand.map((/** @type {string} */ card) => html`<${Seen} key=${card} card=${card} owner=${owner} say=${say} />`)
+        : html`<span class="wd-thing">${say("witchdom-board-in-hand", { count: hand.length })}</span>`
+    }
   <//>`;
 }
 
@@ -144,27 +163,54 @@ export function ClanView(props) {
   const none = html`<span class="wd-none">${say("witchdom-board-none")}</span>`;
   const ostara = owner >= props.sitters.length;
   /** @param {string[]} cards */
-  const cards = (cards) => (cards.length > 0 ? cards.map((card) => html`<${Seen} key=${card} card=${card} owner=${owner} say=${say} />`) : none);
+  const cards = (cards) =>
+    cards.length > 0 ? cards.map((card) => html`<${Seen} key=${card} card=${card} owner=${owner} say=${say} />`) : none;
   return html`<div class="wd-clan-view">
     <div class="wd-view-head">
-      <h2 class="wd-view-title">${say("witchdom-board-clan-of", { name: ownerName(props, owner), points: one.points })}</h2>
+      <h2 class="wd-view-title">${say("witchdom-board-clan-of", { name: ownerName(props, owner), points: one.points })}
+      </h2>
       <${IconButton} kind="quiet" icon="close" label=${say("page-close")} onClick=${onClose} />
     </div>
     <div class="wd-groups">
       <${Group} title=${say("witchdom-board-group-brewed")}>
         ${one.clan.potions.length === 0 && none}
-        ${one.clan.potions.map((/** @type {string} */ potion, /** @type {number} */ at) => html`<span class="wd-couple" key=${potion}><${Seen} card=${one.clan.witches[at]} owner=${owner} say=${say} /><${Seen} card=${potion} owner=${owner} say=${say} /></span>`)}
+        ${one.clan.potions.map(
+          (/** @type {string} */ potion, /** @type {number} */ at) => html`<span class="wd-couple"
+            key=${potion}><${Seen} card=${one.clan.witches[at]} owner=${owner} say=${say} />
+            <${Seen} card=${potion} owner=${owner} say=${say} /></span>`,
+        )}
       <//>
       <${Group} title=${say("witchdom-board-group-waiting")}>${cards(one.potions)}<//>
       ${ostara && html`<${Group} title=${say("witchdom-board-group-her-witches")}>${cards(one.hand)}<//>`}
       ${!ostara && owner !== view.seat && html`<${OpenHand} ...${props} />`}
       ${one.pile.length > 0 && html`<${Group} title=${say("witchdom-board-group-pile")}>${cards(one.pile)}<//>`}
-      <${Group} title=${say("witchdom-board-group-tools")}><${Kinds} ...${props} things=${one.clan.tools} kinds=${TOOLS} word="tool" /><//>
-      ${one.tools.length > 0 && html`<${Group} title=${say("witchdom-board-group-stock-tools")}><${Kinds} ...${props} things=${one.tools} kinds=${TOOLS} word="tool" /><//>`}
-      ${one.clan.animals.length > 0 && html`<${Group} title=${say("witchdom-board-group-animals")}><${Kinds} ...${props} things=${one.clan.animals} kinds=${ANIMALS} word="animal" /><//>`}
-      ${one.animals.length > 0 && html`<${Group} title=${say("witchdom-board-group-stock-animals")}><${Kinds} ...${props} things=${one.animals} kinds=${ANIMALS} word="animal" /><//>`}
-      ${goals.length > 0 && html`<${Group} title=${say("witchdom-board-goals")}>${goals.map((/** @type {any} */ goal) => html`<span key=${goal.goal} class="wd-thing"><${GoalSign} goal=${goalOf(goal.goal)} /><span>${say("witchdom-goal", { goal: goalOf(goal.goal).name })} · ${goalOf(goal.goal).points}</span></span>`)}<//>`}
+      <${Group} title=${say("witchdom-board-group-tools")}>
+        <${Kinds} ...${props} things=${one.clan.tools} kinds=${TOOLS} word="tool" /><//>
+      ${
+        one.tools.length > 0 &&
+        html`<${Group} title=${say("witchdom-board-group-stock-tools")}>
+          <${Kinds} ...${props} things=${one.tools} kinds=${TOOLS} word="tool" /><//>`
+      }
+      ${
+        one.clan.animals.length > 0 &&
+        html`<${Group} title=${say("witchdom-board-group-animals")}>
+          <${Kinds} ...${props} things=${one.clan.animals} kinds=${ANIMALS} word="animal" /><//>`
+      }
+      ${
+        one.animals.length > 0 &&
+        html`<${Group} title=${say("witchdom-board-group-stock-animals")}>
+          <${Kinds} ...${props} things=${one.animals} kinds=${ANIMALS} word="animal" /><//>`
+      }
+      ${
+        goals.length > 0 &&
+        html`<${Group} title=${say("witchdom-board-goals")}>
+          ${goals.map(
+            (/** @type {any} */ goal) => html`<span key=${goal.goal} class="wd-thing">
+              <${GoalSign} goal=${goalOf(goal.goal)} />
+              <span>${say("witchdom-goal", { goal: goalOf(goal.goal).name })} · ${goalOf(goal.goal).points}
+              </span></span>`,
+          )}<//>`
+      }
     </div>
   </div>`;
 }
-

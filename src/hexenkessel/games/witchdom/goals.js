@@ -16,13 +16,21 @@ const MANY = 7;
 /** What is asked for as a picture: witches or potions of a colour, different colours, tools or animals. @param {{ goal: Goal }} props */
 export function GoalSign({ goal }) {
   const { condition, colour, kinds } = goal;
-  if (condition === "witches") return html`<span class="wd-goal-sign"><${Icon} name=${art(`witch-${colour}`)} /><${Banner} colour=${colour} /></span>`;
-  if (condition === "potions") return html`<span class="wd-goal-sign" data-colour=${colour}><${Icon} name=${art("bottle")} class="wd-goal-bottle" /><${Banner} colour=${colour} /></span>`;
+  if (condition === "witches")
+    return html`<span class="wd-goal-sign"><${Icon} name=${art(`witch-${colour}`)} /><${Banner} colour=${colour} />
+    </span>`;
+  if (condition === "potions")
+    return html`<span class="wd-goal-sign" data-colour=${colour}>
+      <${Icon} name=${art("bottle")} class="wd-goal-bottle" /><${Banner} colour=${colour} /></span>`;
   if (condition === "witch_colours" || condition === "potion_colours")
     return html`<span class="wd-goal-sign"><${Icon} name=${condition === "witch_colours" ? "hat" : art("bottle")} />
-      <span class="wd-goal-quilt">${["red", "blue", "green", "yellow"].map((one) => html`<${Banner} key=${one} colour=${one} />`)}</span></span>`;
-  if (kinds.length > 0) return html`<span class="wd-goal-sign is-kinds">${kinds.map((kind) => html`<${Token} key=${kind} name=${kind} />`)}</span>`;
-  return html`<span class="wd-goal-sign"><${Icon} name=${art(condition === "animals" ? "cat" : "any")} /><${Icon} name=${art(condition === "animals" ? "owl" : "mortar")} /></span>`;
+      <span class="wd-goal-quilt">
+        ${["red", "blue", "green", "yellow"].map((one) => html`<${Banner} key=${one} colour=${one} />`)}</span></span>`;
+  if (kinds.length > 0)
+    return html`<span class="wd-goal-sign is-kinds">${kinds.map((kind) => html`<${Token} key=${kind} name=${kind} />`)}
+    </span>`;
+  return html`<span class="wd-goal-sign"><${Icon} name=${art(condition === "animals" ? "cat" : "any")} />
+    <${Icon} name=${art(condition === "animals" ? "owl" : "mortar")} /></span>`;
 }
 
 /** @param {BoardProps & { goal: { goal: string, owner: number | null, needed: number, progress: number[] } }} props */
@@ -38,15 +46,21 @@ function GoalTile(props) {
     taken ? say("witchdom-board-claimed-by", { name: ownerName(props, goal.owner ?? 0) }) : far,
   ].join(". ");
   const title = say("witchdom-goal", { goal: printed.name });
-  return html`<${Touchable} class=${`wd-goal is-${printed.side} ${taken ? "is-taken" : ""}`} touch=${`goal:${goal.goal}`} name=${title} state=${state} canLabel=""
+  return html`<${Touchable} class=${`wd-goal is-${printed.side} ${taken ? "is-taken" : ""}`}
+    touch=${`goal:${goal.goal}`} name=${title} state=${state} canLabel=""
     help=${{ title, text: state, below: true }}>
     <span class="wd-goal-count"><b>${goal.needed}</b><${GoalSign} goal=${printed} /></span>
     <b class="wd-goal-points">${printed.points}</b>
     ${
       taken
-        ? html`<span class="wd-goal-owner" data-seat=${ownerFace(props, goal.owner ?? 0).seat}><${Icon} name=${ownerFace(props, goal.owner ?? 0).avatar} /><${Icon} name="check" /></span>`
+        ? html`<span class="wd-goal-owner" data-seat=${ownerFace(props, goal.owner ?? 0).seat}>
+          <${Icon} name=${ownerFace(props, goal.owner ?? 0).avatar} /><${Icon} name="check" /></span>`
         : html`<span class="wd-goal-bars" style=${{ "--owners": goal.progress.length }}>
-          ${goal.progress.map((some, owner) => html`<span key=${owner} class=${owner === bottom && view.seat !== null ? "wd-bar is-me" : "wd-bar"} data-seat=${ownerFace(props, owner).seat} style=${{ "--share": some / goal.needed }}><i></i></span>`)}
+          ${goal.progress.map(
+            (some, owner) => html`<span key=${owner}
+              class=${owner === bottom && view.seat !== null ? "wd-bar is-me" : "wd-bar"}
+              data-seat=${ownerFace(props, owner).seat} style=${{ "--share": some / goal.needed }}><i></i></span>`,
+          )}
           </span>`
     }
   <//>`;
@@ -68,7 +82,8 @@ function EndNote({ view, say }) {
 /** @param {BoardProps} props */
 export function Goals(props) {
   const { view, say } = props;
-  return html`<div class=${`wd-goals ${view.goals.length > MANY ? "is-many" : ""}`} role="group" aria-label=${say("witchdom-board-goals")} style=${{ "--goals": view.goals.length }}>
+  return html`<div class=${`wd-goals ${view.goals.length > MANY ? "is-many" : ""}`} role="group"
+    aria-label=${say("witchdom-board-goals")} style=${{ "--goals": view.goals.length }}>
     ${view.goals.map((/** @type {any} */ goal) => html`<${GoalTile} key=${goal.goal} ...${props} goal=${goal} />`)}
     <${EndNote} ...${props} />
   </div>`;

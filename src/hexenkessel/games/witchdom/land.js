@@ -34,7 +34,11 @@ function Points({ view, row, say }) {
   const left = gatherer.only || row > at ? all : row < at ? 0 : view.gathering.points;
   if (all === 0) return null;
   return html`<span class="wd-points" role="img" aria-label=${say("witchdom-board-points-left", { left, all })}>
-    ${Array.from({ length: all }, (_, dot) => html`<span class=${dot < all - left ? "wd-lamp is-spent" : "wd-lamp"}></span>`)}
+    ${Array.from(
+      { length: all },
+      (_, dot) => html`<span
+        class=${dot < all - left ? "wd-lamp is-spent" : "wd-lamp"}></span>`,
+    )}
   </span>`;
 }
 
@@ -55,7 +59,11 @@ function Slot({ view, row, slot, say }) {
     canLabel=${say("page-touch-can")}
     help=${{ title: name, text: say("witchdom-board-token-help") }}
   >
-    ${kind && html`<span key=${kind} data-fly=${`${place}:${slot}:${kind}`} data-from="bag"><${Token} name=${kind} /></span>`}
+    ${
+      kind &&
+      html`<span key=${kind} data-fly=${`${place}:${slot}:${kind}`} data-from="bag"><${Token} name=${kind} />
+      </span>`
+    }
   <//>`;
 }
 
@@ -93,9 +101,15 @@ function Sides({ view, row, say }) {
       const side = String(move.facts.side);
       const back = side === "tool" ? potionOf(card).tool : side === "animal" ? witchOf(card).animal : null;
       const thing = back ? say(`witchdom-${side}-${back}`) : say(`witchdom-board-side-${side}`);
-      return html`<${Touchable} key=${side} class="wd-side" touch=${`side:${side}`} name=${say("witchdom-board-take-as", { thing })}
+      return html`<${Touchable} key=${side} class="wd-side" touch=${`side:${side}`}
+        name=${say("witchdom-board-take-as", { thing })}
         canLabel=${say("page-touch-can")} help=${{ title: thing, text: say(`witchdom-board-side-${side}.help`) }}>
-        ${back ? html`<${Token} name=${back} />` : html`<span class="wd-side-card">${kind === "potion" ? html`<${PotionCard} card=${card} />` : html`<${WitchCard} card=${card} />`}</span>`}
+        ${
+          back
+            ? html`<${Token} name=${back} />`
+            : html`<span class="wd-side-card">
+            ${kind === "potion" ? html`<${PotionCard} card=${card} />` : html`<${WitchCard} card=${card} />`}</span>`
+        }
         <span>${thing}</span>
       <//>`;
     })}
@@ -116,10 +130,12 @@ function PlaceRow(props) {
   const { view, row, say } = props;
   const place = PLACES[row];
   const now = view.gathering?.place === place;
-  return html`<div class=${`wd-row ${now ? "is-now" : ""}`} data-place-row=${place} role="group" aria-label=${say(`witchdom-place-${place}`)}>
+  return html`<div class=${`wd-row ${now ? "is-now" : ""}`} data-place-row=${place} role="group"
+    aria-label=${say(`witchdom-place-${place}`)}>
     <${OpenCard} ...${props} kind="potion" />
     <div class="wd-place">
-      <span class="wd-place-name"><${Icon} name=${art(place)} /><span>${say(`witchdom-place-${place}`)}</span><${Points} ...${props} /></span>
+      <span class="wd-place-name"><${Icon} name=${art(place)} /><span>${say(`witchdom-place-${place}`)}</span>
+        <${Points} ...${props} /></span>
       <div class="wd-slots">
         ${[0, 1, 2].map((slot) => html`<${Slot} key=${slot} ...${props} slot=${slot} />`)}
       </div>
@@ -144,7 +160,8 @@ function Stack({ view, kind, say }) {
     view.ostara ? "" : say("witchdom-board-stack-end"),
   ].filter(Boolean);
   const name = say(`witchdom-board-${kind}-stack`);
-  return html`<${Touchable} class=${`wd-stack ${cards <= 5 ? "is-low" : ""}`} touch=${`${kind}-stack`} data-place=${`${kind}-stack`}
+  return html`<${Touchable} class=${`wd-stack ${cards <= 5 ? "is-low" : ""}`} touch=${`${kind}-stack`}
+    data-place=${`${kind}-stack`}
     name=${name} state=${text.join(" ")} canLabel="" help=${{ title: name, text: text.join(" ") }}>
     ${back ? html`<${Token} name=${back} />` : html`<span class="wd-none">–</span>`}
     <span class="wd-stack-word">${say(`witchdom-board-${kind}-stack`)}</span>
@@ -155,9 +172,12 @@ function Stack({ view, kind, say }) {
 /** @param {BoardProps} props */
 function Bag({ view, say }) {
   const all = view.bag.reduce((/** @type {number} */ sum, /** @type {number} */ one) => sum + one, 0);
-  const kinds = ["herbs", "leaf", "berries", "mushroom", "root"].map((kind, at) => `${view.bag[at]} × ${say(`witchdom-ingredient-${kind}`)}`);
+  const kinds = ["herbs", "leaf", "berries", "mushroom", "root"].map(
+    (kind, at) => `${view.bag[at]} × ${say(`witchdom-ingredient-${kind}`)}`,
+  );
   const name = say("witchdom-board-bag", { count: all });
-  return html`<${Touchable} class="wd-stack wd-bag" touch="bag" data-place="bag" name=${name} state=${kinds.join(", ")} canLabel=""
+  return html`<${Touchable} class="wd-stack wd-bag" touch="bag" data-place="bag" name=${name} state=${kinds.join(", ")}
+    canLabel=""
     help=${{ title: name, text: `${kinds.join(", ")}. ${say("witchdom-board-bag-help")}` }}>
     <${Icon} name=${art("pouch")} /><b class="wd-stack-count">${all}</b>
   <//>`;

@@ -58,7 +58,9 @@ function Gain({ gain, say }) {
   return html`<span class="wd-gain">${(GAINS[gain] ?? [gain]).map((part) =>
     part === "or"
       ? html`<i key=${part}>${say("witchdom-board-or")}</i>`
-      : html`<span class="wd-gain-sign" data-gain=${part} key=${part}><${Icon} name=${part === "witch" ? "hat" : part === "potion" ? art("bottle") : part === "animal" ? art("owl") : art("leaf")} label=${say(`witchdom-board-gain-${part}`)} /></span>`,
+      : html`<span class="wd-gain-sign" data-gain=${part} key=${part}>
+        <${Icon}
+          name=${part === "witch" ? "hat" : part === "potion" ? art("bottle") : part === "animal" ? art("owl") : art("leaf")} label=${say(`witchdom-board-gain-${part}`)} /></span>`,
   )}</span>`;
 }
 
@@ -70,8 +72,16 @@ function Tile({ tile, say }) {
   const printed = tileOf(tile);
   return html`<div class="wd-tile" key=${tile}>
     <b class="wd-tile-name">${say("witchdom-tile", { tile })}</b>
-    <span class="wd-gains">${printed.gains.map((gain, at) => html`<${Gain} key=${at} gain=${gain} say=${say} />`)}</span>
-    ${printed.criteria.length > 0 && html`<ol class="wd-criteria">${printed.criteria.map((name) => html`<li key=${name}><${Icon} name=${CRITERIA[name]} /> ${say(`witchdom-board-criterion-${name}`)}</li>`)}</ol>`}
+    <span class="wd-gains">${printed.gains.map((gain, at) => html`<${Gain} key=${at} gain=${gain} say=${say} />`)}
+    </span>
+    ${
+      printed.criteria.length > 0 &&
+      html`<ol class="wd-criteria">
+        ${printed.criteria.map(
+          (name) => html`<li key=${name}>
+            <${Icon} name=${CRITERIA[name]} /> ${say(`witchdom-board-criterion-${name}`)}</li>`,
+        )}</ol>`
+    }
   </div>`;
 }
 
@@ -90,8 +100,10 @@ function lineText(line, say) {
     ingredient: line.ingredient ?? "",
   };
   if (line.deed === "criterion") return say(`witchdom-board-tale-${line.criterion}`, facts);
-  if (line.deed === "token") return say(potion ? "witchdom-board-tale-token" : "witchdom-board-tale-token-first", facts);
-  if (line.deed === "animal") return say("witchdom-board-tale-animal", { ...facts, animal: witchOf(witch).animal ?? "" });
+  if (line.deed === "token")
+    return say(potion ? "witchdom-board-tale-token" : "witchdom-board-tale-token-first", facts);
+  if (line.deed === "animal")
+    return say("witchdom-board-tale-animal", { ...facts, animal: witchOf(witch).animal ?? "" });
   if (line.deed === "brew") {
     const paid = INGREDIENTS.flatMap((kind, at) => Array.from({ length: line.tokens[at] }, () => kind));
     return say("witchdom-board-tale-brew", { potion, card: witch, things: listed(paid, say) });
@@ -100,7 +112,17 @@ function lineText(line, say) {
 }
 
 /** @type {Record<string, string>} */
-const MARKS = { ignored: "minus", top: "arrow", card: "check", "no-card": "close", animal: "check", "no-animal": "minus", token: "plus", brew: "cauldron", kind: "help" };
+const MARKS = {
+  ignored: "minus",
+  top: "arrow",
+  card: "check",
+  "no-card": "close",
+  animal: "check",
+  "no-animal": "minus",
+  token: "plus",
+  brew: "cauldron",
+  kind: "help",
+};
 
 /** @param {{ line: Line, say: Say }} props */
 function TaleLine({ line, say }) {
@@ -112,7 +134,14 @@ function TaleLine({ line, say }) {
     <span class="wd-tale-things">
       ${line.ingredient && html`<${Token} name=${line.ingredient} />`}
       ${line.deed === "animal" && html`<${Token} name=${witchOf(line.witches[0]).animal ?? ""} />`}
-      ${line.deed !== "token" && line.deed !== "animal" && cards.map((card) => html`<${WdCard} key=${card} card=${card} />`)}
+      ${
+        line.deed !== "token" &&
+        line.deed !== "animal" &&
+        cards.map(
+          (card) => html`<${WdCard} key=${card}
+          card=${card} />`,
+        )
+      }
     </span>
   </li>`;
 }
@@ -121,8 +150,14 @@ function TaleLine({ line, say }) {
 function Rounds({ view, say }) {
   const { rounds, stages } = content.solo;
   const stage = Math.min(Math.ceil((view.round * stages) / rounds), stages);
-  return html`<span class="wd-rounds" role="img" aria-label=${say("witchdom-board-stage", { stage, round: view.round, rounds })}>
-    ${Array.from({ length: rounds }, (_, at) => html`<i key=${at} class=${at + 1 < view.round ? "is-past" : at + 1 === view.round ? "is-now" : ""} data-stage-start=${at % (rounds / stages) === 0 ? "" : undefined}></i>`)}
+  return html`<span class="wd-rounds" role="img"
+    aria-label=${say("witchdom-board-stage", { stage, round: view.round, rounds })}>
+    ${Array.from(
+      { length: rounds },
+      (_, at) => html`<i key=${at}
+        class=${at + 1 < view.round ? "is-past" : at + 1 === view.round ? "is-now" : ""}
+        data-stage-start=${at % (rounds / stages) === 0 ? "" : undefined}></i>`,
+    )}
   </span>`;
 }
 
@@ -135,18 +170,29 @@ export function Ostara(props) {
     if (told !== Infinity) list.current?.lastElementChild?.scrollIntoView({ block: "nearest" });
   }, [told]);
   return html`<section class="wd-ostara" aria-label=${say("witchdom-board-ostara")}>
-    <${Peek} class="wd-ostara-head" spot=${`owner:${OSTARA}`} data-place=${`owner:${OSTARA}`} name=${say("witchdom-board-ostara")} open=${open} onOpen=${() => onOpen(OSTARA)}
+    <${Peek} class="wd-ostara-head" spot=${`owner:${OSTARA}`} data-place=${`owner:${OSTARA}`}
+      name=${say("witchdom-board-ostara")} open=${open} onOpen=${() => onOpen(OSTARA)}
       state=${`${say(`witchdom-board-level-${level}`)}, ${clanVoice({ ...props, owner: OSTARA })}`}>
       <span class="wd-ostara-face"><${Icon} name=${art("ostara")} /></span>
-      <span class="wd-ostara-words"><b>${say("witchdom-board-ostara")}</b><span>${say(`witchdom-board-level-${level}`)}</span></span>
+      <span class="wd-ostara-words"><b>${say("witchdom-board-ostara")}</b><span>${say(`witchdom-board-level-${level}`)}
+        </span></span>
       <b class="wd-clan-points"><${Icon} name="crown" /> ${view.owners[OSTARA].points}</b>
       <${ClanChips} ...${props} owner=${OSTARA} />
     <//>
-    <div class="wd-ostara-round"><${Rounds} ...${props} /><span title=${used.map((/** @type {string} */ one) => say("witchdom-tile", { tile: one })).join(", ")}>${say("witchdom-board-tiles-left", { count: left })}</span></div>
+    <div class="wd-ostara-round"><${Rounds} ...${props} />
+      <span title=${used.map((/** @type {string} */ one) => say("witchdom-tile", { tile: one })).join(", ")}>
+        ${say("witchdom-board-tiles-left", { count: left })}</span></div>
     ${tile && html`<${Tile} tile=${tile} say=${say} />`}
     <ol class="wd-tale" ref=${list} tabindex="0" aria-label=${say("witchdom-board-tale")}>
-      ${tale.slice(0, told).map((/** @type {Line} */ line, /** @type {number} */ at) => html`<${TaleLine} key=${`${view.round}.${at}`} line=${line} say=${say} />`)}
+      ${tale.slice(0, told).map(
+        (/** @type {Line} */ line, /** @type {number} */ at) => html`<${TaleLine}
+          key=${`${view.round}.${at}`} line=${line} say=${say} />`,
+      )}
     </ol>
-    ${onGo && html`<button type="button" class="button is-plain wd-go-on" data-spot="go-on" onClick=${onGo}><${Icon} name="next" /> <span>${say("witchdom-board-go-on")}</span></button>`}
+    ${
+      onGo &&
+      html`<button type="button" class="button is-plain wd-go-on" data-spot="go-on" onClick=${onGo}>
+        <${Icon} name="next" /> <span>${say("witchdom-board-go-on")}</span></button>`
+    }
   </section>`;
 }

@@ -26,16 +26,30 @@ export function Scores(props) {
   return html`<div class="wd-scores" role="region" tabindex="0" aria-label=${say("witchdom-board-scores")}>
     <table>
       <thead><tr><td></td>
-        ${owners.map((_, owner) => html`<th scope="col" key=${owner} class=${looks(owner)} data-seat=${ownerFace(props, owner).seat}>
-          <span class="wd-score-face"><${Icon} name=${ownerFace(props, owner).avatar} /></span><span class="wd-score-name">${ownerName(props, owner)}</span>
-        </th>`)}
+        ${owners.map(
+          (
+            _,
+            owner,
+          ) => html`<th scope="col" key=${owner} class=${looks(owner)} data-seat=${ownerFace(props, owner).seat}>
+          <span class="wd-score-face"><${Icon} name=${ownerFace(props, owner).avatar} /></span>
+          <span class="wd-score-name">${ownerName(props, owner)}</span>
+        </th>`,
+        )}
       </tr></thead>
       <tbody>
-        ${rows.map((row) => html`<tr key=${row}><th scope="row">${say(`witchdom-board-row-${row}`)}</th>
-          ${owners.map(({ sheet }, owner) => html`<td key=${owner} class=${looks(owner)}>${sheet[ROWS.indexOf(row)] || "–"}</td>`)}</tr>`)}
+        ${rows.map(
+          (row) => html`<tr key=${row}><th scope="row">${say(`witchdom-board-row-${row}`)}</th>
+          ${owners.map(
+            ({ sheet }, owner) => html`<td key=${owner} class=${looks(owner)}>
+              ${sheet[ROWS.indexOf(row)] || "–"}</td>`,
+          )}</tr>`,
+        )}
       </tbody>
       <tfoot><tr><th scope="row">${say("shell-scores-points")}</th>
-        ${owners.map(({ points }, owner) => html`<td key=${owner} class=${looks(owner)}>${hasWon(view, owner) && html`<${Icon} name="crown" label=${say("page-winner")} /> `}${points}</td>`)}
+        ${owners.map(
+          ({ points }, owner) => html`<td key=${owner} class=${looks(owner)}>
+            ${hasWon(view, owner) && html`<${Icon} name="crown" label=${say("page-winner")} /> `}${points}</td>`,
+        )}
       </tr></tfoot>
     </table>
   </div>`;
@@ -49,9 +63,21 @@ export function Reference({ view, say }) {
     ${shown.map((row) => {
       const here = own ? new Set(own.clan[row]).size : -1;
       return html`<div class="wd-scale" key=${row}><span>${say(`witchdom-board-row-${row}`)}</span>
-        <ol aria-label=${say(`witchdom-board-row-${row}`)}>${content.scales[row].map((/** @type {number} */ points, /** @type {number} */ kinds) => html`<li key=${kinds} class=${kinds === here ? "is-here" : ""} aria-current=${kinds === here ? "true" : undefined}>${points}</li>`)}</ol>
+        <ol aria-label=${say(`witchdom-board-row-${row}`)}>
+          ${content.scales[row].map(
+            (/** @type {number} */ points, /** @type {number} */ kinds) => html`<li
+              key=${kinds} class=${kinds === here ? "is-here" : ""} aria-current=${kinds === here ? "true" : undefined}>
+              ${points}</li>`,
+          )}</ol>
       </div>`;
     })}
-    ${own && html`<dl class="wd-sheet">${ROWS.map((row, at) => html`<div key=${row}><dt>${say(`witchdom-board-row-${row}`)}</dt><dd>${own.sheet[at]}</dd></div>`)}</dl>`}
+    ${
+      own &&
+      html`<dl class="wd-sheet">
+        ${ROWS.map(
+          (row, at) => html`<div key=${row}><dt>${say(`witchdom-board-row-${row}`)}</dt><dd>${own.sheet[at]}
+            </dd></div>`,
+        )}</dl>`
+    }
   </div>`;
 }

@@ -62,7 +62,11 @@ export function Reference({ say }) {
     { icon: "cackle", text: say("witches-board-key-cackle") },
     { icon: "tea", text: say("witches-board-key-tea") },
   ];
-  return html`<dl class="tw-key">${rows.map(({ icon, text }) => html`<div key=${icon}><dt><${Icon} name=${art(icon)} /></dt><dd>${text}</dd></div>`)}</dl>`;
+  return html`<dl class="tw-key">
+    ${rows.map(
+      ({ icon, text }) => html`<div key=${icon}><dt><${Icon} name=${art(icon)} /></dt><dd>${text}</dd>
+      </div>`,
+    )}</dl>`;
 }
 
 /** @param {BoardProps} props */

@@ -41,10 +41,12 @@ function Plaque({ move, say }) {
   const text = say(`witches-move-${move.verb}`, move.facts);
   const cups = move.verb === "tea" || move.verb === "rest";
   const help = say(`witches-move-${move.verb}.help`, move.facts);
-  return html`<${Touchable} class=${`tw-plaque is-${move.verb}`} touch=${move.touches[0]} name=${text} state=${move.verb === "choose" ? help : undefined}
+  return html`<${Touchable} class=${`tw-plaque is-${move.verb}`} touch=${move.touches[0]} name=${text}
+    state=${move.verb === "choose" ? help : undefined}
     canLabel=${say("page-touch-can")} help=${{ title: text, text: help }}>
     <${Icon} name=${PICTURES[move.verb]?.(move) ?? "check"} />
-    <span>${cups ? html`<b class="tw-cups">${move.facts.markers}</b>` : text}${move.verb === "choose" && html`<small>${help}</small>`}</span>
+    <span>${cups ? html`<b class="tw-cups">${move.facts.markers}</b>` : text}
+      ${move.verb === "choose" && html`<small>${help}</small>`}</span>
   <//>`;
 }
 
@@ -74,7 +76,12 @@ export function Decisions({ say }) {
   if (!shown && plaques.length === 0) return html`<div class="tw-decisions"></div>`;
   return html`<div class="tw-decisions choice" role="group" aria-label=${say("page-choose")}>
     ${shown && usable.map((part) => html`<${Part} key=${`${card}:${part}`} card=${card} part=${part} say=${say} />`)}
-    ${shown && parts.some((part) => part?.startsWith("space:")) && html`<span class="tw-or">${say("witches-board-or-fly")}</span>`}
+    ${
+      shown &&
+      parts.some((part) => part?.startsWith("space:")) &&
+      html`<span class="tw-or">
+        ${say("witches-board-or-fly")}</span>`
+    }
     ${!shown && plaques.map((move) => html`<${Plaque} key=${move.touches[0]} move=${move} say=${say} />`)}
   </div>`;
 }
@@ -91,11 +98,13 @@ const startTile = (view) => {
 function HandCard({ card, mine, say, at, many }) {
   const { name } = cardOf(card);
   return html`<div class="tw-slot" style=${{ "--lean": at - (many - 1) / 2 }}>
-    <${Touchable} class="card-button" touch=${`card:${card}`} name=${say("witches-card", { card: name })} state=${advantageName(card, say)}
+    <${Touchable} class="card-button" touch=${`card:${card}`} name=${say("witches-card", { card: name })}
+      state=${advantageName(card, say)}
       canLabel=${mine ? say("page-touch-can") : ""} help=${cardHelp(card, say)} data-fly=${card} data-from="draw-pile">
       <${Card} ...${face(card)} />
     <//>
-    <span class="tw-caption" aria-hidden="true"><b>${say("witches-card", { card: name })}</b><span>${advantageName(card, say)}</span></span>
+    <span class="tw-caption" aria-hidden="true"><b>${say("witches-card", { card: name })}</b>
+      <span>${advantageName(card, say)}</span></span>
   </div>`;
 }
 
@@ -112,7 +121,8 @@ function Hand(props) {
   const { view, say } = props;
   if (!view.hand) return html`<p class="tw-watching">${say("page-table-watching")}</p>`;
   const cards = [...startTile(view), ...sortHand(view.hand)];
-  return html`<div class="tw-hand" role="group" aria-label=${say("witches-board-hand", { cards: view.hand.length })} style=${{ "--cards": cards.length }}>
+  return html`<div class="tw-hand" role="group" aria-label=${say("witches-board-hand", { cards: view.hand.length })}
+    style=${{ "--cards": cards.length }}>
     ${cards.map((card, at) => html`<${HandCard} key=${card} ...${props} card=${card} at=${at} many=${cards.length} />`)}
     ${cards.length === 0 && html`<p class="tw-watching">${say("witches-board-no-cards")}</p>`}
   </div>`;
@@ -123,7 +133,10 @@ function Hand(props) {
 /** @param {{ view: View, word: string, values: number[], say: Say }} props */
 const ScoreRow = ({ view, word, values, say }) => html`<tr>
   <th scope="row">${say(word)}</th>
-  ${values.map((value, seat) => html`<td key=${seat} class=${view.won?.[seat] ? "is-winner" : ""}>${value || "–"}</td>`)}
+  ${values.map(
+    (value, seat) => html`<td key=${seat} class=${view.won?.[seat] ? "is-winner" : ""}>${value || "–"}
+    </td>`,
+  )}
 </tr>`;
 
 /** Where the points come from (TW-19.1); among equals fewer markers win (TW-19.2). @param {BoardProps} props */
@@ -136,7 +149,8 @@ function Scores({ view, sitters, say }) {
   const crown = html`<${Icon} name="crown" label=${say("page-winner")} />`;
   const row = { view, say };
   return html`<div class="tw-scores" role="region" tabindex="0" aria-label=${say("witches-board-scores")}>
-    <p class=${`tw-ending ${lost ? "is-lost" : ""}`}><${Icon} name=${lost ? art("cackle") : "crown"} /> ${say(`witches-ending-${view.ending}`)}</p>
+    <p class=${`tw-ending ${lost ? "is-lost" : ""}`}>
+      <${Icon} name=${lost ? art("cackle") : "crown"} /> ${say(`witches-ending-${view.ending}`)}</p>
     <table>
       <thead><tr><td></td>${sitters.map(
         ({ seat, avatar, name }) => html`<th key=${seat} scope="col" class=${won(seat)} data-seat=${seat + 1}>
@@ -146,7 +160,8 @@ function Scores({ view, sitters, say }) {
       <tbody>
         <${ScoreRow} ...${row} word="witches-thing-easy" values=${view.easy.map(worth)} />
         <${ScoreRow} ...${row} word="witches-thing-hard" values=${view.hard.map(worth)} />
-        <${ScoreRow} ...${row} word="witches-thing-aliss" values=${view.aliss.map((/** @type {number} */ tiles) => -tiles)} />
+        <${ScoreRow} ...${row} word="witches-thing-aliss"
+          values=${view.aliss.map((/** @type {number} */ tiles) => -tiles)} />
         <${ScoreRow} ...${row} word="witches-thing-cackle" values=${view.cackle} />
       </tbody>
       <tfoot><tr><th scope="row">${say("shell-scores-points")}</th>${sitters.map(

@@ -113,48 +113,70 @@ const WAYS = ROADS.map(bend).join("");
 
 const HOUSE = html`<path class="tw-wall" d="M-26-2v-26h52v26z" /><path class="tw-roof" d="M-34-26 0-56l34 30z" />
   <path class="tw-roof" d="M14-46v-12h8v18z" /><path class="tw-window" d="M-16-20h10v10h-10zM8-20h10V-2H8z" />`;
-const HAMLET = html`<path class="tw-wall" d="M-40-2v-18h32v18zM4-2v-22h36v22z" /><path class="tw-roof" d="M-46-18l22-20 22 20zM-2-22l24-24 24 24z" />
+const HAMLET = html`<path class="tw-wall" d="M-40-2v-18h32v18zM4-2v-22h36v22z" />
+<path class="tw-roof" d="M-46-18l22-20 22 20zM-2-22l24-24 24 24z" />
   <path class="tw-window" d="M-30-14h8v8h-8zM14-16h8v8h-8zM28-16h6v14h-6z" />`;
-const PEAK = html`<path class="tw-rock" d="M-56 0-22-52-4-34 16-76 58 0z" /><path class="tw-snow" d="M16-76l18 34-12-6-8 10-8-10-10 4z" />`;
+const PEAK = html`<path class="tw-rock" d="M-56 0-22-52-4-34 16-76 58 0z" />
+<path class="tw-snow" d="M16-76l18 34-12-6-8 10-8-10-10 4z" />`;
 
 /** What stands at a place; a place without a picture of its own is a hamlet. @type {Record<string, any>} */
 const PICTURES = {
-  lancre_town: html`<path class="tw-wall" d="M-104-8v-30h34v30zM-62-14v-40h32v40zM-18-44v-36h36v36zM30-14v-36h34v36zM72-6v-28h34v28z" />
-    <path class="tw-roof" d="M-110-36l23-22 23 22zM-68-52l22-24 22 24zM-24-78 0-116l24 38zM24-48l23-26 23 26zM66-32l23-22 23 22z" />
+  lancre_town: html`<path class="tw-wall"
+    d="M-104-8v-30h34v30zM-62-14v-40h32v40zM-18-44v-36h36v36zM30-14v-36h34v36zM72-6v-28h34v28z" />
+    <path class="tw-roof"
+      d="M-110-36l23-22 23 22zM-68-52l22-24 22 24zM-24-78 0-116l24 38zM24-48l23-26 23 26zM66-32l23-22 23 22z" />
     <path class="tw-window" d="M-94-28h9v10h-9zM-52-44h9v10h-9zM-6-68H6v14H-6zM40-40h9v10h-9zM84-24h9v10h-9z" />
     <path class="tw-ink" d="M0-116v-14l12 5-12 5" />`,
   lancre_castle: html`<path class="tw-rock" d="M-96-4q10-24 40-22h62q34-2 44 24z" />
-    <path class="tw-wall" d="M-74-20v-50h14v-10h10v10h10v-10h10v10h40v-26h-6v-12h10v6h8v-6h8v6h8v-6h10v12h-6v76zM-10-20v-60" />
-    <path class="tw-roof" d="M-78-70l16-34 16 34z" /><path class="tw-window" d="M-66-60h6v12h-6zM-36-50h8v12h-8zM8-78h7v14H8zM-22-20v-16q7-10 14 0v16z" />
+    <path class="tw-wall"
+      d="M-74-20v-50h14v-10h10v10h10v-10h10v10h40v-26h-6v-12h10v6h8v-6h8v6h8v-6h10v12h-6v76zM-10-20v-60" />
+    <path class="tw-roof" d="M-78-70l16-34 16 34z" />
+    <path class="tw-window" d="M-66-60h6v12h-6zM-36-50h8v12h-8zM8-78h7v14H8zM-22-20v-16q7-10 14 0v16z" />
     <path class="tw-ink" d="M12-108v-22l18 7-18 7" />`,
   magrats_cottage: HOUSE,
-  granny_cottage: html`<g>${HOUSE}<path class="tw-leaf" d="M38-2q-4-16 6-20 10 4 8 20z" /><path class="tw-ink" d="M-52-2h14m-10-8v8m6-8v8" /></g>`,
-  nanny_oggs_house: html`<g>${HOUSE}<path class="tw-wall" d="M26-2v-16h24v16z" /><path class="tw-roof" d="M22-16h34l-8-12H22z" /></g>`,
+  granny_cottage: html`<g>${HOUSE}<path class="tw-leaf" d="M38-2q-4-16 6-20 10 4 8 20z" />
+    <path class="tw-ink" d="M-52-2h14m-10-8v8m6-8v8" /></g>`,
+  nanny_oggs_house: html`<g>${HOUSE}<path class="tw-wall" d="M26-2v-16h24v16z" />
+    <path class="tw-roof" d="M22-16h34l-8-12H22z" /></g>`,
   treasons_cottage: HOUSE,
   earwigs_house: html`<path class="tw-wall" d="M-30-2v-40h60v40z" /><path class="tw-roof" d="M-36-40l16-22h40l16 22z" />
-    <path class="tw-window" d="M-22-34h10v10h-10zM-4-34H6v10H-4zM14-34h10v10H14zM-5-16H5V-2H-5zM-22-16h10v10h-10zM14-16h10v10H14z" />`,
+    <path class="tw-window"
+      d="M-22-34h10v10h-10zM-4-34H6v10H-4zM14-34h10v10H14zM-5-16H5V-2H-5zM-22-16h10v10h-10zM14-16h10v10H14z" />`,
   razorback: PEAK,
   copperhead: PEAK,
-  lancre_gorge: html`<path class="tw-rock" d="M-60 0l6-54 22-6 10 60zM18 0l8-66 22 4 12 62z" /><path class="tw-water" d="M-22 0q6-24 2-44 12-8 26 2-6 22 12 42z" />`,
-  blasted_oak: html`<path class="tw-wood" d="M-8 0q4-22-4-34l-22-14 24 6-6-26 14 22 4-36 6 34 20-24-10 30 26-10-28 20q-6 12 0 32z" /><path class="tw-window" d="M8-74 0-56h6l-6 16 14-22H8l8-12z" />`,
-  creel_springs: html`<ellipse class="tw-water" cx="0" cy="-14" rx="50" ry="14" /><path class="tw-ink" d="M-14-16q-6-22 0-34m14 32q-4-24 2-44m12 44q6-18 0-32" />`,
-  long_man: html`<path class="tw-hill" d="M-70 0q20-52 68-56t72 56z" /><path class="tw-chalk" d="M0-46a5 5 0 1 1 .1 0M0-40v18M-14-32h28M0-22l-9 15M0-22l9 15" />`,
-  sunless_place: html`<path class="tw-rock" d="M-62 0q0-58 62-62t60 62z" /><path class="tw-dark" d="M-26 0q-2-38 26-40T26 0z" />`,
-  dancers: html`<path class="tw-rock" d="M-56-2l4-34 12-2 3 36zM-26-24l2-32 12 2 1 30zM10-22l2-34 12-2 2 36zM40-2l4-36 12 2 2 34zM-8 4l2-28h12l3 28z" />`,
+  lancre_gorge: html`<path class="tw-rock" d="M-60 0l6-54 22-6 10 60zM18 0l8-66 22 4 12 62z" />
+  <path class="tw-water" d="M-22 0q6-24 2-44 12-8 26 2-6 22 12 42z" />`,
+  blasted_oak: html`<path class="tw-wood"
+    d="M-8 0q4-22-4-34l-22-14 24 6-6-26 14 22 4-36 6 34 20-24-10 30 26-10-28 20q-6 12 0 32z" /><path class="tw-window"
+    d="M8-74 0-56h6l-6 16 14-22H8l8-12z" />`,
+  creel_springs: html`<ellipse class="tw-water" cx="0" cy="-14" rx="50" ry="14" />
+  <path class="tw-ink" d="M-14-16q-6-22 0-34m14 32q-4-24 2-44m12 44q6-18 0-32" />`,
+  long_man: html`<path class="tw-hill" d="M-70 0q20-52 68-56t72 56z" />
+  <path class="tw-chalk" d="M0-46a5 5 0 1 1 .1 0M0-40v18M-14-32h28M0-22l-9 15M0-22l9 15" />`,
+  sunless_place: html`<path class="tw-rock" d="M-62 0q0-58 62-62t60 62z" />
+  <path class="tw-dark" d="M-26 0q-2-38 26-40T26 0z" />`,
+  dancers: html`<path class="tw-rock"
+    d="M-56-2l4-34 12-2 3 36zM-26-24l2-32 12 2 1 30zM10-22l2-34 12-2 2 36zM40-2l4-36 12 2 2 34zM-8 4l2-28h12l3 28z" />`,
   troll_bridge: html`<path class="tw-rock" d="M-62 0v-22Q0-66 62-22V0H44q-4-26-22-28T-2 0h-4q-4-26-20-28T-44 0z" />`,
-  poorchicks_farm: html`<path class="tw-wall" d="M-38-2v-26h44v26z" /><path class="tw-roof" d="M-46-26l10-18h36l14 18z" /><path class="tw-dark" d="M-24-2v-16h16v16z" /><path class="tw-chalk" d="M14-2v-16m12 16v-16m12 16v-16M10-12h36" />`,
-  standing_stone: html`<path class="tw-rock" d="M-16 2l4-66q12-14 24 0l6 66z" /><path class="tw-ink" d="M-2-46v20m-6-14h12" />`,
-  slippery_hollow: html`<path class="tw-hill" d="M-70-4q24-44 60-20 10 8 20 0 34-22 60 20z" /><path class="tw-dark" d="M-14-10q14-12 28 0z" />`,
+  poorchicks_farm: html`<path class="tw-wall" d="M-38-2v-26h44v26z" />
+  <path class="tw-roof" d="M-46-26l10-18h36l14 18z" /><path class="tw-dark" d="M-24-2v-16h16v16z" />
+  <path class="tw-chalk" d="M14-2v-16m12 16v-16m12 16v-16M10-12h36" />`,
+  standing_stone: html`<path class="tw-rock" d="M-16 2l4-66q12-14 24 0l6 66z" />
+  <path class="tw-ink" d="M-2-46v20m-6-14h12" />`,
+  slippery_hollow: html`<path class="tw-hill" d="M-70-4q24-44 60-20 10 8 20 0 34-22 60 20z" />
+  <path class="tw-dark" d="M-14-10q14-12 28 0z" />`,
 };
 
 /** @param {{ place: string, x: number, y: number }} props */
 const Picture = ({ place, x, y }) => html`<g transform=${`translate(${x} ${y - 22})`}>${PICTURES[place] ?? HAMLET}</g>`;
 
 /** The bars before the dungeon. */
-const CELL = html`<path class="tw-rock" d="M-40 22v-44q40-34 80 0v44z" /><path class="tw-dark" d="M-28 20v-34q28-22 56 0v34z" />
+const CELL = html`<path class="tw-rock" d="M-40 22v-44q40-34 80 0v44z" />
+<path class="tw-dark" d="M-28 20v-34q28-22 56 0v34z" />
   <path class="tw-bars" d="M-18 20v-40M-6 20v-46M6 20v-46M18 20v-40M-28-2h56" />`;
 
-const COMPASS = html`<g transform="translate(92 880)"><circle class="tw-rose" r="34" /><path class="tw-rose-arm" d="M0-46 8-8 46 0 8 8 0 46-8 8-46 0-8-8z" />
+const COMPASS = html`<g transform="translate(92 880)"><circle class="tw-rose" r="34" />
+  <path class="tw-rose-arm" d="M0-46 8-8 46 0 8 8 0 46-8 8-46 0-8-8z" />
   <path class="tw-rose-dark" d="M0-46V0L8-8zM46 0H0l8 8zM0 46V0l-8 8zM-46 0H0l-8-8z" /></g>`;
 
 /** All that never changes on the map. It is drawn once. */
@@ -166,12 +188,16 @@ export const LAND = html`<g class="tw-land" aria-hidden="true">
     <path class="tw-coast" d=${COAST} />
     <path class="tw-meadow" d=${MEADOWS} />
     <path class="tw-peaks" d=${PEAKS} /><path class="tw-peak-snow" d=${SNOW} />
-    <path class="tw-river is-bank" d=${RIVER} /><path class="tw-river" d=${RIVER} /><path class="tw-ripple" d=${RIVER} />
+    <path class="tw-river is-bank" d=${RIVER} /><path class="tw-river" d=${RIVER} />
+    <path class="tw-ripple" d=${RIVER} />
   </g>
   <path class="tw-tufts" d=${TUFTS} />
   <path class="tw-way is-edge" d=${WAYS} /><path class="tw-way" d=${WAYS} />
   <path class="tw-trees is-round" d=${CROWNS} /><path class="tw-trees" d=${FIRS} />
   ${COMPASS}
-  ${PLACES.toSorted((one, other) => one.y - other.y).map(({ id, x, y }) => html`<${Picture} key=${id} place=${id} x=${x} y=${y} />`)}
+  ${PLACES.toSorted((one, other) => one.y - other.y).map(
+    ({ id, x, y }) => html`<${Picture} key=${id} place=${id}
+      x=${x} y=${y} />`,
+  )}
   <g transform=${`translate(${DUNGEON.x} ${DUNGEON.y})`}>${CELL}</g>
 </g>`;

@@ -62,13 +62,20 @@ export function ProblemTile({ lying }) {
   return html`<g class=${looks.filter(Boolean).join(" ")}>
     <path class="tw-tile-shade" d=${TILE} transform="translate(0 4)" />
     <path class="tw-tile-field" d=${TILE} />
-    <use class="tw-tile-sign" href=${art(tile ?? "unknown")} x="-24" y=${needed === null ? -28 : -44} width="48" height="48" />
+    <use class="tw-tile-sign" href=${art(tile ?? "unknown")} x="-24" y=${needed === null ? -28 : -44} width="48"
+      height="48" />
     ${needed !== null && html`<text class="tw-needed" y="40">${needed}</text>`}
-    ${tile && !face_up && html`<g transform="translate(-35 -43)"><circle class="tw-seen" r="15" /><use class="tw-seen-eye" href=${art("eye")} x="-11" y="-11" width="22" height="22" /></g>`}
+    ${
+      tile &&
+      !face_up &&
+      html`<g transform="translate(-35 -43)"><circle class="tw-seen" r="15" />
+        <use class="tw-seen-eye" href=${art("eye")} x="-11" y="-11" width="22" height="22" /></g>`
+    }
     ${
       crises > 0 &&
       html`<g transform="translate(34 -41)">
-      <circle class="tw-crisis" r="19" /><use class="tw-crisis-flame" href=${art("crisis")} x="-14" y="-15" width="28" height="28" />
+      <circle class="tw-crisis" r="19" />
+      <use class="tw-crisis-flame" href=${art("crisis")} x="-14" y="-15" width="28" height="28" />
       ${crises > 1 && html`<text class="tw-crises" x="16" y="10">${crises}</text>`}
     </g>`
     }
@@ -112,7 +119,10 @@ function Space({ view, sitters, space, say }) {
 
 /** Names under the places; a place of several spaces has one. @param {{ say: Say }} props */
 const Names = ({ say }) => html`<g class="tw-names" aria-hidden="true">
-  ${PLACES.map(({ id, x, y, spaces }) => html`<text key=${id} x=${x} y=${y + (spaces > 1 ? 92 : 80)}>${say(`witches-board-name-${id}`)}</text>`)}
+  ${PLACES.map(
+    ({ id, x, y, spaces }) => html`<text key=${id} x=${x} y=${y + (spaces > 1 ? 92 : 80)}>
+      ${say(`witches-board-name-${id}`)}</text>`,
+  )}
 </g>`;
 
 // -- witches ----------------------------------------------------------------------------------------------------------------
@@ -162,7 +172,8 @@ function Pawn({ view, sitters, seat, at }) {
     if (pawn.current && moving() && (from.x !== at.x || from.y !== at.y)) travel(pawn.current, from, at);
   }, [at.x, at.y]);
   const looks = ["tw-pawn-place", view.active === seat && !view.over && "is-active", view.seat === seat && "is-me"];
-  return html`<g ref=${pawn} class=${looks.filter(Boolean).join(" ")} data-seat=${seat + 1} style=${{ transform: `translate(${at.x}px, ${at.y}px)` }}>
+  return html`<g ref=${pawn} class=${looks.filter(Boolean).join(" ")} data-seat=${seat + 1}
+    style=${{ transform: `translate(${at.x}px, ${at.y}px)` }}>
     <g class="tw-pawn-body"><g transform="scale(1.15)"><${Figure} avatar=${sitters[seat].avatar} /></g></g>
   </g>`;
 }
@@ -183,8 +194,12 @@ export function LancreMap(props) {
   );
   return html`<${Plane} class="tw-map" whole=${WHOLE} first=${first} closest=${3.5} labels=${labels}>
     ${LAND}
-    <text class="tw-dungeon-name" x=${DUNGEON.x} y=${DUNGEON.y + 52} aria-hidden="true">${say("witches-thing-dungeon")}</text>
-    ${SPACES.toSorted((one, other) => one.y - other.y).map((space) => html`<${Space} key=${space.id} ...${props} space=${space} />`)}
+    <text class="tw-dungeon-name" x=${DUNGEON.x} y=${DUNGEON.y + 52} aria-hidden="true">${say("witches-thing-dungeon")}
+    </text>
+    ${SPACES.toSorted((one, other) => one.y - other.y).map(
+      (space) => html`<${Space} key=${space.id} ...${props}
+        space=${space} />`,
+    )}
     <${Names} say=${say} />
     <g class="tw-pawns" aria-hidden="true">
       ${at.map((point, seat) => point && html`<${Pawn} key=${seat} ...${props} seat=${seat} at=${point} />`)}

@@ -81,7 +81,12 @@ const PIPS = {
 /** @param {{ value: number }} props */
 const DieFace = ({ value }) => html`<svg class="tw-die-face" viewBox="0 0 9 9" aria-hidden="true">
   <rect class="tw-die-body" x="0.2" y="0.2" width="8.6" height="8.6" rx="1.8" />
-  ${value === 0 ? html`<use class="tw-die-cackle" href=${art("cackle")} x="1.2" y="1.2" width="6.6" height="6.6" />` : PIPS[value].map(([x, y]) => html`<circle class="tw-pip" cx=${x} cy=${y} r="0.88" />`)}
+  ${
+    value === 0
+      ? html`<use class="tw-die-cackle" href=${art("cackle")} x="1.2" y="1.2" width="6.6"
+      height="6.6" />`
+      : PIPS[value].map(([x, y]) => html`<circle class="tw-pip" cx=${x} cy=${y} r="0.88" />`)
+  }
 </svg>`;
 
 /** A die that has been rolled; with a card it can be rolled again. @param {{ at: number, value: number, say: Say }} props */
@@ -105,8 +110,10 @@ function Die({ at, value, say }) {
       },
     );
   }, [value]);
-  return html`<${Touchable} class="tw-die" touch=${`die:${at + 1}`} name=${say("witches-board-die", { die: at + 1, face: value })}
-    canLabel=${say("page-touch-can")} help=${{ title: say("witches-thing-dice"), text: say("witches-thing-dice.help") }}>
+  return html`<${Touchable} class="tw-die" touch=${`die:${at + 1}`}
+    name=${say("witches-board-die", { die: at + 1, face: value })}
+    canLabel=${say("page-touch-can")}
+    help=${{ title: say("witches-thing-dice"), text: say("witches-thing-dice.help") }}>
     <span class="tw-die-cube" ref=${cube}><${DieFace} value=${value} /></span>
   <//>`;
 }
@@ -125,7 +132,8 @@ function Dice({ dice, say }) {
       })}
       ${
         engine.open.value.has(`pair:${pair + 1}`) &&
-        html`<${Touchable} class="tw-both" touch=${`pair:${pair + 1}`} name=${say("witches-board-both")} canLabel=${say("page-touch-can")}>
+        html`<${Touchable} class="tw-both" touch=${`pair:${pair + 1}`} name=${say("witches-board-both")}
+          canLabel=${say("page-touch-can")}>
         ${say("witches-board-both")}<//>`
       }
     </div>`,
@@ -149,7 +157,8 @@ function Sum({ attempt, say }) {
   const share = Math.min(total / needed, 1);
   return html`<div class="tw-sum">
     <p class="tw-total"><b>${total}</b> <span>${say("witches-board-of-needed", { needed })}</span></p>
-    <div class=${`tw-meter ${total >= needed ? "is-enough" : ""}`} style=${{ "--share": share }} aria-hidden="true"><span></span></div>
+    <div class=${`tw-meter ${total >= needed ? "is-enough" : ""}`} style=${{ "--share": share }} aria-hidden="true">
+      <span></span></div>
     ${parts.length > 0 && html`<p class="tw-parts">${parts.join(" · ")}</p>`}
   </div>`;
 }
@@ -158,7 +167,12 @@ function Sum({ attempt, say }) {
 function Chance({ chance, best, say }) {
   return html`<p class="tw-chance">
     <span>${say("witches-board-success")}</span> <b>${percent(chance)} %</b>
-    ${best !== null && best > chance && html`<span class="tw-best">${say("witches-board-with-cards", { percent: percent(best) })}</span>`}
+    ${
+      best !== null &&
+      best > chance &&
+      html`<span class="tw-best">
+        ${say("witches-board-with-cards", { percent: percent(best) })}</span>`
+    }
   </p>`;
 }
 
@@ -171,7 +185,10 @@ const Head = ({ lying, space, say }) => html`<div class="tw-scene-head">
 
 /** The cards that lie beside the dice until all is over. @param {{ cards: string[], say: Say }} props */
 const Beside = ({ cards, say }) => html`<div class="tw-beside">
-  ${cards.map((card) => html`<${Card} key=${card} ...${face(card)} label=${say("witches-card", { card: cardOf(card).name })} />`)}
+  ${cards.map(
+    (card) => html`<${Card} key=${card} ...${face(card)}
+      label=${say("witches-card", { card: cardOf(card).name })} />`,
+  )}
 </div>`;
 
 /** @param {{ outcome: Outcome, sitters: BoardProps["sitters"], say: Say }} props */
@@ -179,8 +196,10 @@ function Verdict({ outcome, sitters, say }) {
   const { kind, attempt, lying, seat } = outcome;
   return html`<section class=${`tw-scene is-${kind}`} aria-label=${say("witches-thing-attempt")}>
     <${Head} lying=${{ ...lying, tile: attempt.tile, face_up: true }} space=${attempt.space} say=${say} />
-    <p class="tw-stamp"><${Icon} name=${kind === "solved" ? "check" : kind === "failed" ? art("cackle") : art("escape")} /> ${say(`witches-board-${kind}`)}</p>
-    <p class="tw-scene-place">${sitters[seat].name} · ${say("witches-board-reached", { total: attempt.total, needed: attempt.needed })}</p>
+    <p class="tw-stamp"><${Icon}
+        name=${kind === "solved" ? "check" : kind === "failed" ? art("cackle") : art("escape")} /> ${say(`witches-board-${kind}`)}</p>
+    <p class="tw-scene-place">
+      ${sitters[seat].name} · ${say("witches-board-reached", { total: attempt.total, needed: attempt.needed })}</p>
     ${kind === "failed" && html`<p class="tw-scene-help">${say("witches-tile.help", { tile: attempt.tile })}</p>`}
   </section>`;
 }
@@ -200,7 +219,8 @@ export function Scene({ view, sitters, outcome, say }) {
     ${attempt && html`<${Dice} dice=${attempt.dice} say=${say} /><${Sum} attempt=${attempt} say=${say} />`}
     ${chance !== null && !(decided && best === chance) && html`<${Chance} chance=${chance} best=${best} say=${say} />`}
     ${attempt && attempt.cards.length > 0 && html`<${Beside} cards=${attempt.cards} say=${say} />`}
-    <p class=${`tw-scene-help ${attempt ? "is-aside" : ""}`}>${say("witches-tile.help", { tile: shown.tile ?? "unknown" })}</p>
+    <p class=${`tw-scene-help ${attempt ? "is-aside" : ""}`}>
+      ${say("witches-tile.help", { tile: shown.tile ?? "unknown" })}</p>
   </section>`;
 }
 

@@ -49,7 +49,8 @@ function More({ view, sitter: { seat }, say }) {
     </span>`
     }
     <span class="tw-solved">
-      <span class="tw-dot is-easy">${view.easy[seat].length}</span><span class="tw-dot is-hard">${view.hard[seat].length}</span>
+      <span class="tw-dot is-easy">${view.easy[seat].length}</span>
+      <span class="tw-dot is-hard">${view.hard[seat].length}</span>
     </span>
   </span>`;
 }
@@ -74,7 +75,8 @@ function Plate(props) {
     touch=${engine.open.value.has(id) ? id : `look:${id}`} name=${name}
     state=${[botLabel, ...words, active && say("witches-board-turn")].filter(Boolean).join(", ")}
     canLabel=${say("page-touch-can")} help=${{ title: name, text: `${words.join(". ")}.`, below: true }}>
-    <${Medallion} seat=${seat + 1} avatar=${avatar} name=${name} botLabel=${botLabel} away=${away} turn=${turn} facts=${facts}
+    <${Medallion} seat=${seat + 1} avatar=${avatar} name=${name} botLabel=${botLabel} away=${away} turn=${turn}
+      facts=${facts}
       mark=${view.over && view.won?.[seat] ? "crown" : undefined} markLabel=${say("page-winner")} />
     <${More} ...${props} />
   <//>`;
@@ -93,9 +95,11 @@ export function Seats(props) {
 
 /** @param {{ id: string, icon: string, value: number, of: string, label: string, help: string, danger?: boolean }} props */
 function Chip({ id, icon, value, of, label, help, danger }) {
-  return html`<${Touchable} class=${`tw-chip ${danger ? "is-danger" : ""}`} touch=${`look:${id}`} name=${label} state=${`${value}${of}`} canLabel=""
+  return html`<${Touchable} class=${`tw-chip ${danger ? "is-danger" : ""}`} touch=${`look:${id}`} name=${label}
+    state=${`${value}${of}`} canLabel=""
     help=${{ title: `${label}: ${value}${of}`, text: help, below: true }}>
-    <${Icon} name=${icon} />${danger && html`<${Icon} name="warning" />`}<b>${value}<span class="tw-of">${of}</span></b><span class="tw-chip-word">${label}</span>
+    <${Icon} name=${icon} />${danger && html`<${Icon} name="warning" />`}<b>${value}<span class="tw-of">${of}</span></b>
+    <span class="tw-chip-word">${label}</span>
   <//>`;
 }
 
@@ -104,7 +108,8 @@ function Chip({ id, icon, value, of, label, help, danger }) {
 /** How many tiles are in a box; the diamond says that hard ones are among them. @param {{ box: Box }} props */
 function BoxSign({ box: { hard, easy } }) {
   const count = hard + easy.length;
-  return html`<span class=${`tw-box ${count === 0 ? "is-empty" : ""}`}>${count || ""}${hard > 0 && html`<i></i>`}</span>`;
+  return html`<span class=${`tw-box ${count === 0 ? "is-empty" : ""}`}>${count || ""}${hard > 0 && html`<i></i>`}
+  </span>`;
 }
 
 /** Six boxes, emptied from the left (TW-7.1). @param {{ view: View, say: Say }} props */
@@ -112,10 +117,12 @@ function Boxes({ view, say }) {
   const boxes = /** @type {Box[]} */ (view.boxes);
   const left = say("witches-board-tiles-left", { tiles: view.tiles_left });
   const told = boxes.map(({ hard, easy }, at) => say("witches-board-box", { box: at + 1, hard, easy: easy.length }));
-  return html`<${Touchable} class="tw-chip tw-boxes" touch="look:boxes" name=${say("witches-board-boxes")} state=${left} canLabel=""
+  return html`<${Touchable} class="tw-chip tw-boxes" touch="look:boxes" name=${say("witches-board-boxes")}
+    state=${left} canLabel=""
     help=${{ title: left, text: `${told.join(" ")} ${say("witches-thing-box.help")}`, below: true }}>
     <${Icon} name=${art("box")} /><b>${view.tiles_left}</b>
-    <span class="tw-box-row" aria-hidden="true">${boxes.map((box, at) => html`<${BoxSign} key=${at} box=${box} />`)}</span>
+    <span class="tw-box-row" aria-hidden="true">${boxes.map((box, at) => html`<${BoxSign} key=${at} box=${box} />`)}
+    </span>
   <//>`;
 }
 
@@ -138,7 +145,8 @@ export function Doom(props) {
   return html`<div class="tw-doom" role="group" aria-label=${say("witches-board-doom")}>
     <${Chip} id="crisis" icon=${art("crisis")} value=${crisis.left} of=${`/${crisis.of}`} danger=${crisis.left <= 2}
       label=${say("witches-board-crisis")} help=${say("witches-thing-crisis.help")} />
-    <${Chip} id="elves" icon=${art("elves")} value=${view.elves} of=${`/${view.too_many_elves}`} danger=${view.elves >= view.too_many_elves - 1}
+    <${Chip} id="elves" icon=${art("elves")} value=${view.elves} of=${`/${view.too_many_elves}`}
+      danger=${view.elves >= view.too_many_elves - 1}
       label=${say("witches-board-elves")} help=${say("witches-board-elves.help")} />
     <${Chip} id="cackle" icon=${art("cackle")} value=${cackle.left} of=${`/${cackle.of}`} danger=${cackle.left <= 1}
       label=${say("witches-board-cackle")} help=${say("witches-thing-cackle.help")} />

@@ -30,8 +30,7 @@ const STARS =
   "M79 13l1.3 3.7 3.7 1.3-3.7 1.3-1.3 3.7-1.3-3.7-3.7-1.3 3.7-1.3zM58 25l.8 2.2 2.2.8-2.2.8-.8 2.2-.8-2.2-2.2-.8 2.2-.8z" +
   "M88 36l.8 2.2 2.2.8-2.2.8-.8 2.2-.8-2.2-2.2-.8 2.2-.8zM51 11l.6 1.4 1.4.6-1.4.6-.6 1.4-.6-1.4-1.4-.6 1.4-.6z";
 /** The moon's own shade, away from the one light above, and two craters. */
-const MOON_SHADE =
-  "M91 84.5A31 31 0 0 1 38 106.3A38 38 0 0 0 91 84.5ZM75 61a4 4 0 1 0 .1 0zM83 71a2.4 2.4 0 1 0 .1 0z";
+const MOON_SHADE = "M91 84.5A31 31 0 0 1 38 106.3A38 38 0 0 0 91 84.5ZM75 61a4 4 0 1 0 .1 0zM83 71a2.4 2.4 0 1 0 .1 0z";
 const FAR_HILL = "M4 110Q24 97 46 106T96 96V136H4Z";
 const NEAR_HILL = "M4 121Q30 109 58 116T96 106V136H4Z";
 /** A bare tree on the near hill, bent towards the moon. */
@@ -49,7 +48,11 @@ function Pennant({ sign, numeral }) {
     <path class="card-pennant-cloth" d=${`M4 4H${5 + width}V${foot}L${middle} ${tip} 4 ${foot}Z`} />
     <path class="card-pennant-hem" d=${`M${5 + width} 5V${foot}L${middle} ${tip} 5 ${foot}`} />
     ${digits && html`<text class="card-numeral" x=${middle} y="41">${digits}</text>`}
-    ${sign && html`<use class="card-sign" href=${iconHref(sign)} x=${middle - 12.5} y=${foot - 24} width="25" height="25" />`}
+    ${
+      sign &&
+      html`<use class="card-sign" href=${iconHref(sign)} x=${middle - 12.5} y=${foot - 24} width="25"
+        height="25" />`
+    }
   </g>`;
 }
 
@@ -62,9 +65,17 @@ function Front(props) {
     <circle class="card-moon" cx="60" cy="84.5" r="31" />
     <path class="card-moon-shade" d=${MOON_SHADE} />
     <path class="card-far-hill" d=${FAR_HILL} />
-    ${props.figure && html`<use class="card-figure" href=${iconHref(props.figure)} x="36" y="60.5" width="48" height="48" />`}
+    ${
+      props.figure &&
+      html`<use class="card-figure" href=${iconHref(props.figure)} x="36" y="60.5" width="48"
+        height="48" />`
+    }
     <path class="card-near-hill" d=${NEAR_HILL + TREE} />
-    ${props.sign && html`<use class="card-sign-low" href=${iconHref(props.sign)} x="70" y="111" width="21" height="21" />`}
+    ${
+      props.sign &&
+      html`<use class="card-sign-low" href=${iconHref(props.sign)} x="70" y="111" width="21"
+        height="21" />`
+    }
     <${Pennant} ...${props} />
     <${Frame} />`;
 }

@@ -120,8 +120,7 @@ function useFingers(drawing, change) {
     const [from, to] = [place(before), place(now)];
     fingers.current.set(event.pointerId, now);
     if (!other) return change((sight) => ({ ...sight, x: sight.x + from.x - to.x, y: sight.y + from.y - to.y }));
-    const factor =
-      Math.hypot(now.x - other.x, now.y - other.y) / Math.hypot(before.x - other.x, before.y - other.y);
+    const factor = Math.hypot(now.x - other.x, now.y - other.y) / Math.hypot(before.x - other.x, before.y - other.y);
     return change((sight) => zoom(sight, factor, place(other)));
   };
   // Wherever a finger is lifted: what its touch set off may lie over the drawing by then.
@@ -229,7 +228,8 @@ export function Plane({ whole, first = whole, closest = 4, labels, class: extra 
 
   const all = sight.width >= whole.width * 0.999;
   return html`<div class=${`plane ${extra}`} onKeyDown=${onKeyDown}>
-    <svg ref=${drawing} class=${`plane-drawing ${unit > FAR ? "is-far" : ""}`} style=${{ "--unit": unit }} role="group" aria-label=${labels.map}
+    <svg ref=${drawing} class=${`plane-drawing ${unit > FAR ? "is-far" : ""}`} style=${{ "--unit": unit }} role="group"
+      aria-label=${labels.map}
       viewBox=${`${shown.x} ${shown.y} ${shown.width} ${shown.height}`} preserveAspectRatio="xMidYMid meet"
       onPointerDown=${down} onPointerMove=${move} onFocusIn=${onFocusIn}>
       ${children}
@@ -237,7 +237,11 @@ export function Plane({ whole, first = whole, closest = 4, labels, class: extra 
     <div class="plane-tools">
       <${IconButton} icon="plus" label=${labels.closer} onClick=${() => closer(STEP)} />
       <${IconButton} icon="minus" label=${labels.farther} onClick=${() => closer(1 / STEP)} />
-      ${!all && html`<${IconButton} icon="watch" label=${labels.whole} onClick=${() => setSight(fit(whole, closest, whole))} />`}
+      ${
+        !all &&
+        html`<${IconButton} icon="watch" label=${labels.whole}
+          onClick=${() => setSight(fit(whole, closest, whole))} />`
+      }
     </div>
   </div>`;
 }

@@ -12,8 +12,7 @@ import { say } from "./words.js";
 /** @typedef {import("./story.js").Listener} Listener */
 
 /** @param {Listener} listener @param {Move} move */
-const moveText = (listener, move) =>
-  say(`${listener.game.id}-move-${move.verb}`, toldFacts(listener, move.facts));
+const moveText = (listener, move) => say(`${listener.game.id}-move-${move.verb}`, toldFacts(listener, move.facts));
 
 /**
  * @param {{ engine: import("../touch.js").Touch, listener: Listener, side: Side, mine: boolean, over: boolean, thoughts: Thought[],
@@ -25,29 +24,43 @@ export function Acts({ engine, listener, side, mine, over, thoughts, undo, hint,
   const seat = side.seat;
   // Bots agree by themselves: only where other people sit there is somebody to ask.
   const asks =
-    side.undo.last === "ask" &&
-    room.seats.some((one) => one.kind === "person" && one.present && one.seat !== seat);
+    side.undo.last === "ask" && room.seats.some((one) => one.kind === "person" && one.present && one.seat !== seat);
   if (over)
-    return html`<div class="acts"><${Button} kind="act" icon="crown" wide onClick=${onResult}>${say("page-result")}<//></div>`;
+    return html`<div class="acts"><${Button} kind="act" icon="crown" wide onClick=${onResult}>${say("page-result")}<//>
+    </div>`;
   if (seat === null) return html`<div class="acts"></div>`;
   return html`<div class="acts">
     <div class="acts-move">
       ${ready.map(
-        (
-          move,
-        ) => html`<${Button} key=${move.code} kind="act" icon="check" wide onClick=${() => engine.confirm(move)}>
+        (move) => html`<${Button} key=${move.code} kind="act" icon="check" wide onClick=${() => engine.confirm(move)}>
           ${moveText(listener, move)}
         <//>`,
       )}
-      ${ready.length === 0 && thoughts.length === 0 && html`<p class="acts-advice">${say(mine ? "page-choose" : "page-wait")}</p>`}
-      ${ready.length === 0 && thoughts.length > 0 && html`<${Thoughts} engine=${engine} listener=${listener} thoughts=${thoughts} />`}
+      ${
+        ready.length === 0 &&
+        thoughts.length === 0 &&
+        html`<p class="acts-advice">
+          ${say(mine ? "page-choose" : "page-wait")}</p>`
+      }
+      ${
+        ready.length === 0 &&
+        thoughts.length > 0 &&
+        html`<${Thoughts} engine=${engine} listener=${listener}
+          thoughts=${thoughts} />`
+      }
     </div>
     <div class="acts-row">
-      <${Button} icon="hint" blocked=${mine ? undefined : say("page-hint-later")} onBlocked=${warn} onClick=${hint}>${say("page-hint")}<//>
-      <${Button} icon="undo" blocked=${side.undo.last ? undefined : say("table-reject-nothing-to-undo")} onBlocked=${warn} onClick=${undo}>
+      <${Button} icon="hint" blocked=${mine ? undefined : say("page-hint-later")} onBlocked=${warn} onClick=${hint}>
+        ${say("page-hint")}<//>
+      <${Button} icon="undo" blocked=${side.undo.last ? undefined : say("table-reject-nothing-to-undo")}
+        onBlocked=${warn} onClick=${undo}>
         ${say(asks ? "page-undo-ask" : "page-undo")}
       <//>
-      ${side.undo.turn && html`<${Button} icon="history" onClick=${() => attempt(() => link.undo(seat, true), listener.game.id)}>${say("page-undo-turn")}<//>`}
+      ${
+        side.undo.turn &&
+        html`<${Button} icon="history"
+          onClick=${() => attempt(() => link.undo(seat, true), listener.game.id)}>${say("page-undo-turn")}<//>`
+      }
     </div>
   </div>`;
 }

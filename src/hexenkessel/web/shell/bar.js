@@ -22,14 +22,16 @@ export function Bar({ children, actions }) {
     go("/");
   };
   return html`<header class="bar">
-    <a class="bar-home display" href="/" onClick=${home}><${Icon} name="cauldron" /><span>${say("shell-name")}</span></a>
+    <a class="bar-home display" href="/" onClick=${home}><${Icon} name="cauldron" /><span>${say("shell-name")}</span>
+    </a>
     <div class="bar-place">${children}</div>
     <div class="bar-actions">
       ${actions}
       <button type="button" class="button is-quiet bar-lang" lang=${other} onClick=${() => speak(other)}>
         <${Icon} name="language" /><span>${say("page-other-language")}</span>
       </button>
-      <${IconButton} kind="quiet" icon="settings" label=${say("page-settings")} onClick=${() => (settingsOpen.value = true)} />
+      <${IconButton} kind="quiet" icon="settings" label=${say("page-settings")}
+        onClick=${() => (settingsOpen.value = true)} />
     </div>
   </header>`;
 }
@@ -45,7 +47,8 @@ export function Choice({ label, help, value, choices, onPick }) {
     <div class="choose-row">
       ${choices.map(
         (choice) =>
-          html`<${Button} icon=${choice.icon} pressed=${choice.value === value} onClick=${() => onPick(choice.value)}>${choice.label}<//>`,
+          html`<${Button} icon=${choice.icon} pressed=${choice.value === value} onClick=${() => onPick(choice.value)}>
+            ${choice.label}<//>`,
       )}
     </div>
     ${help && html`<p class="dim">${help}</p>`}
@@ -65,13 +68,15 @@ function Settings() {
     close();
     keysOpen.value = true;
   };
-  return html`<${Dialog} open=${settingsOpen.value} onClose=${close} heading=${say("page-settings")} closeLabel=${say("page-close")}>
+  return html`<${Dialog} open=${settingsOpen.value} onClose=${close} heading=${say("page-settings")}
+    closeLabel=${say("page-close")}>
     <${Choice} label=${say("page-language")} value=${lang.value} onPick=${speak}
       choices=${[
         { value: "de", label: "Deutsch" },
         { value: "en", label: "English" },
       ]} />
-    <${Choice} label=${say("page-theme")} value=${theme.value} onPick=${(/** @type {any} */ picked) => (theme.value = picked)}
+    <${Choice} label=${say("page-theme")} value=${theme.value}
+      onPick=${(/** @type {any} */ picked) => (theme.value = picked)}
       choices=${[
         { value: "auto", label: say("page-theme-auto") },
         { value: "dark", label: say("page-theme-dark"), icon: "night" },
@@ -102,7 +107,8 @@ function Keys() {
   const close = () => {
     keysOpen.value = false;
   };
-  return html`<${Dialog} open=${keysOpen.value} onClose=${close} heading=${say("page-keys")} closeLabel=${say("page-close")}>
+  return html`<${Dialog} open=${keysOpen.value} onClose=${close} heading=${say("page-keys")}
+    closeLabel=${say("page-close")}>
     <dl class="keys">${KEYS.map(([key, word]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${say(word)}</dd></div>`)}</dl>
   <//>`;
 }

@@ -39,10 +39,14 @@ export function Ranking({ view, sitters, me }) {
   return html`<ol class="ranking">
     ${ranked.map(
       (sitter) => html`<li class="ranked" data-place=${places[sitter.seat]}>
-        <span class="ranked-place">${view.won?.includes(true) && say("page-place", { place: places[sitter.seat] })}</span>
-        <${Medallion} seat=${sitter.seat + 1} avatar=${sitter.avatar} name=${sitter.seat === me ? `${sitter.name} (${say("page-you")})` : sitter.name}
-          botLabel=${sitter.botLabel} mark=${view.won?.[sitter.seat] ? "crown" : undefined} markLabel=${say("page-winner")} />
-        <span class="ranked-points display">${view.scores?.[sitter.seat]}<span class="unseen"> ${say("shell-scores-points")}</span></span>
+        <span class="ranked-place">${view.won?.includes(true) && say("page-place", { place: places[sitter.seat] })}
+        </span>
+        <${Medallion} seat=${sitter.seat + 1} avatar=${sitter.avatar}
+          name=${sitter.seat === me ? `${sitter.name} (${say("page-you")})` : sitter.name}
+          botLabel=${sitter.botLabel} mark=${view.won?.[sitter.seat] ? "crown" : undefined}
+          markLabel=${say("page-winner")} />
+        <span class="ranked-points display">${view.scores?.[sitter.seat]}
+          <span class="unseen"> ${say("shell-scores-points")}</span></span>
       </li>`,
     )}
   </ol>`;
@@ -107,7 +111,8 @@ function Proof({ room }) {
  *   me: number | null }} props
  */
 export function EndDialog({ open, onClose, room, game, view, ending, sitters, me }) {
-  return html`<${Dialog} open=${open} onClose=${onClose} heading=${winnersText(game, view, sitters, me)} closeLabel=${say("page-close")}>
+  return html`<${Dialog} open=${open} onClose=${onClose} heading=${winnersText(game, view, sitters, me)}
+    closeLabel=${say("page-close")}>
     <p>${say(`${game}-ending-${ending}`)}</p>
     <${Ranking} view=${view} sitters=${sitters} me=${me} />
     <${EndActions} room=${room} game=${game} />

@@ -82,16 +82,17 @@ export function Select({ label, value, choices, onPick }) {
   return html`<label class="field">
     <span>${label}</span>
     <select value=${String(value)} onChange=${(/** @type {any} */ event) => onPick(event.target.value)}>
-      ${choices.map((choice) => html`<option value=${String(choice.value)} selected=${choice.value === value}>${choice.label}</option>`)}
+      ${choices.map(
+        (choice) => html`<option value=${String(choice.value)} selected=${choice.value === value}>
+          ${choice.label}</option>`,
+      )}
     </select>
   </label>`;
 }
 
 /** @param {{ game: ShownGame, levels: string[] }} props */
 function GameCover({ game, levels }) {
-  const [players, setPlayers] = useState(
-    game.players.includes(USUAL_PLAYERS) ? USUAL_PLAYERS : game.players[0],
-  );
+  const [players, setPlayers] = useState(game.players.includes(USUAL_PLAYERS) ? USUAL_PLAYERS : game.players[0]);
   const [level, setLevel] = useState(USUAL_LEVEL);
   const [busy, setBusy] = useState(false);
   /** @param {() => Promise<string>} deed */
@@ -104,17 +105,21 @@ function GameCover({ game, levels }) {
     <div class="cover-picture"><${game.Cover} /></div>
     <div class="cover-words">
       <h2 class="display cover-title">${say(`${game.id}-title`)}</h2>
-      <p class="cover-tagline">${say(`${game.id}-tagline`)} · ${say("page-players", { least: game.players[0], most: game.players.at(-1) })}</p>
+      <p class="cover-tagline">
+        ${say(`${game.id}-tagline`)} · ${say("page-players", { least: game.players[0], most: game.players.at(-1) })}</p>
       <p>${say(`${game.id}-about`)}</p>
       <div class="cover-choices">
-        <${Select} label=${say("page-count")} value=${players} onPick=${(/** @type {string} */ picked) => setPlayers(Number(picked))}
+        <${Select} label=${say("page-count")} value=${players}
+          onPick=${(/** @type {string} */ picked) => setPlayers(Number(picked))}
           choices=${game.players.map((count) => ({ value: count, label: say("page-against", { bots: count - 1 }) }))} />
         <${Select} label=${say("page-level")} value=${level} onPick=${setLevel}
           choices=${levels.map((known) => ({ value: known, label: say(`shell-level-${known}`) }))} />
       </div>
       <div class="cover-actions">
-        <${Button} kind="act" icon="play" onClick=${() => start(() => playAtOnce(game.id, players, level, ownName()))}>${say("page-play-now")}<//>
-        <${Button} icon="people" onClick=${() => start(async () => (await openTable(game.id, players, {})).table)}>${say("page-open-table")}<//>
+        <${Button} kind="act" icon="play" onClick=${() => start(() => playAtOnce(game.id, players, level, ownName()))}>
+          ${say("page-play-now")}<//>
+        <${Button} icon="people" onClick=${() => start(async () => (await openTable(game.id, players, {})).table)}>
+          ${say("page-open-table")}<//>
         <${Button} kind="quiet" icon="rules" onClick=${() => openRules(game.id)}>${say("page-rules")}<//>
       </div>
     </div>
@@ -158,7 +163,8 @@ function Import() {
   return html`<${Panel} heading=${say("page-records")}>
     <p class="dim">${say("page-records.help")}</p>
     <label class="button is-plain file-button">
-      <input type="file" class="unseen" accept=".txt,text/plain" onChange=${read} /><span>${say("page-records-open")}</span>
+      <input type="file" class="unseen" accept=".txt,text/plain" onChange=${read} /><span>${say("page-records-open")}
+      </span>
     </label>
   <//>`;
 }

@@ -100,7 +100,9 @@ export function openLink(table, lang) {
     if (code === NO_COOKIE) {
       // The link of the table is an invitation: whoever opens it gets a new cookie. The seat is the token's, and stays.
       knocked = true;
-      fetch(`/t/${table}`).catch(() => {}).finally(() => !closed && line === socket && connect());
+      fetch(`/t/${table}`)
+        .catch(() => {})
+        .finally(() => !closed && line === socket && connect());
       return;
     }
     if (code === 4401) newToken();

@@ -35,7 +35,8 @@ export function Lobby({ link, game, room }) {
     <${Bar}><h1 class="bar-title">${say(`${game.id}-title`)}</h1><//>
     <main class="lobby">
       <div class="lobby-main">
-        <${Panel} heading=${say("page-seats")} aside=${say("page-seats-taken", { taken: taken(room), seats: room.players })}>
+        <${Panel} heading=${say("page-seats")}
+          aside=${say("page-seats-taken", { taken: taken(room), seats: room.players })}>
           <ol class="seat-list">
             ${room.seats.map(
               (seat) => html`<${SeatRow} key=${seat.seat} levels=${house?.levels ?? []}
@@ -75,7 +76,13 @@ function StartRow({ link, room, mayChange }) {
       ? say("table-error-seats-open", { seats: open.length })
       : undefined;
   return html`<div class="start-row">
-    ${open.length > 0 && !filling && mayChange && html`<${Button} icon="robot" onClick=${fill}>${say("page-fill-bots")}<//>`}
+    ${
+      open.length > 0 &&
+      !filling &&
+      mayChange &&
+      html`<${Button} icon="robot" onClick=${fill}>${say("page-fill-bots")}
+      <//>`
+    }
     <${Button} kind="act" icon="play" blocked=${blocked} onClick=${start}
       onBlocked=${(/** @type {string} */ why) => tell("warning", why)}>${say("page-start")}<//>
   </div>`;
@@ -88,16 +95,12 @@ function SeatRow({ link, game, seat, own, mayChange, levels }) {
   const [sitter] = sittersOf([seat], own);
   const facts = [
     {
-      text:
-        seat.kind === "bot"
-          ? say(`shell-level-${seat.level}`)
-          : say(seat.present ? "page-present" : "page-away"),
+      text: seat.kind === "bot" ? say(`shell-level-${seat.level}`) : say(seat.present ? "page-present" : "page-away"),
     },
   ];
-  const label = say(
-    seat.kind === "bot" ? "page-remove-bot" : sitter.me ? "page-stand-up" : "page-free-seat",
-    { name: sitter.name },
-  );
+  const label = say(seat.kind === "bot" ? "page-remove-bot" : sitter.me ? "page-stand-up" : "page-free-seat", {
+    name: sitter.name,
+  });
   const mayRemove = sitter.me || (seat.kind === "bot" ? mayChange : link.host.value);
   return html`<li class="seat-row">
     <${Medallion} seat=${seat.seat + 1} avatar=${sitter.avatar} name=${sitter.name} facts=${facts}
@@ -120,8 +123,7 @@ function SeatRow({ link, game, seat, own, mayChange, levels }) {
 }
 
 /** @param {string[]} levels */
-const levelChoices = (levels) =>
-  levels.map((level) => ({ value: level, label: say(`shell-level-${level}`) }));
+const levelChoices = (levels) => levels.map((level) => ({ value: level, label: say(`shell-level-${level}`) }));
 
 /** @param {{ link: Link, seat: Seat, path: string, first: boolean }} props */
 function Rename({ link, seat, path, first }) {
@@ -135,7 +137,8 @@ function Rename({ link, seat, path, first }) {
   };
   return html`<form class="inline-form" onSubmit=${rename}>
     <label class="field"><span>${say("page-name")}</span>
-      <input type="text" maxlength="24" value=${text} onInput=${(/** @type {any} */ event) => setText(event.target.value)} />
+      <input type="text" maxlength="24" value=${text}
+        onInput=${(/** @type {any} */ event) => setText(event.target.value)} />
     </label>
     ${text !== seat.name && html`<${Button} type="submit">${say("page-rename")}<//>`}
   </form>`;
@@ -145,11 +148,8 @@ function Rename({ link, seat, path, first }) {
 function OpenSeat({ link, game, seat, own, mayChange, path }) {
   const first = own.length === 0;
   const take = () =>
-    attempt(() =>
-      link.renew(() => sit(link.table, game.id, seat.seat, first ? ownName() : say("page-guest"))),
-    );
-  const addBot = () =>
-    attempt(() => link.call("PUT", `${path}/bot`, { level: USUAL_LEVEL }));
+    attempt(() => link.renew(() => sit(link.table, game.id, seat.seat, first ? ownName() : say("page-guest"))));
+  const addBot = () => attempt(() => link.call("PUT", `${path}/bot`, { level: USUAL_LEVEL }));
   return html`<li class="seat-row is-open">
     <${Medallion} seat=${seat.seat + 1} avatar=${avatarOf(seat.seat)} away
       name=${say("shell-seat", { seat: seat.seat + 1 })} facts=${[{ text: say("page-seat-open") }]} />
@@ -178,13 +178,15 @@ function Options({ link, game, room }) {
     ${room.passed_over.map((id) => {
       const key = `${game.id}-option-${id}`;
       const value = say(`${key}-${room.options[id]}`);
-      return html`<p key=${id} class="passed-over" role="status"><${Icon} name="warning" /> ${say("shell-option-passed-over", { option: say(key), value })}</p>`;
+      return html`<p key=${id} class="passed-over" role="status">
+        <${Icon} name="warning" /> ${say("shell-option-passed-over", { option: say(key), value })}</p>`;
     })}
     ${open.map((option) => {
       const key = `${game.id}-option-${option.id}`;
       const seats = option.seats ? Array.from({ length: room.players }, (_, seat) => seat + 1) : [];
       const choices = [...option.values, ...seats].map((value) => ({ value, label: say(`${key}-${value}`) }));
-      return html`<${Agreed} key=${option.id} label=${say(key)} value=${room.options[option.id]} isHost=${isHost} choices=${choices}
+      return html`<${Agreed} key=${option.id} label=${say(key)} value=${room.options[option.id]} isHost=${isHost}
+        choices=${choices}
         help=${html`<${RuleText} game=${game.id} text=${say(`${key}.help`)} />`}
         onPick=${(/** @type {Fact} */ value) => agree({ options: { [option.id]: value } })} />`;
     })}
@@ -197,8 +199,7 @@ function Options({ link, game, room }) {
  *   onPick: (value: any) => void }} props
  */
 function Agreed({ label, value, choices, isHost, help, onPick }) {
-  if (isHost)
-    return html`<${Choice} label=${label} value=${value} choices=${choices} help=${help} onPick=${onPick} />`;
+  if (isHost) return html`<${Choice} label=${label} value=${value} choices=${choices} help=${help} onPick=${onPick} />`;
   const chosen = choices.find((choice) => choice.value === value)?.label ?? String(value);
   return html`<div class="choose"><p><b>${label}:</b> ${chosen}</p>${help && html`<p class="dim">${help}</p>`}</div>`;
 }
@@ -248,7 +249,10 @@ function Provenance({ game }) {
   const sources = ["rulebook", "public", "designed"].filter((source) => count(source) > 0);
   return html`<${Panel} heading=${say("page-provenance")}>
     <ul class="provenance">
-      ${sources.map((source) => html`<li>${say("page-provenance-line", { count: count(source), source: say(`shell-source-${source}`) })}</li>`)}
+      ${sources.map(
+        (source) => html`<li>
+          ${say("page-provenance-line", { count: count(source), source: say(`shell-source-${source}`) })}</li>`,
+      )}
     </ul>
   <//>`;
 }

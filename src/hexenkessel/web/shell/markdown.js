@@ -46,7 +46,8 @@ const cells = (row) =>
 function table(lines, onLink) {
   const [head, , ...body] = lines.map(cells);
   return html`<div class="rule-table" tabindex="0"><table>
-    <thead><tr>${head.map((cell) => (cell ? html`<th scope="col">${inline(cell, onLink)}</th>` : html`<td></td>`))}</tr></thead>
+    <thead><tr>${head.map((cell) => (cell ? html`<th scope="col">${inline(cell, onLink)}</th>` : html`<td></td>`))}</tr>
+    </thead>
     <tbody>${body.map((row) => html`<tr>${row.map((cell) => html`<td>${inline(cell, onLink)}</td>`)}</tr>`)}</tbody>
   </table></div>`;
 }
@@ -59,11 +60,7 @@ function list(lines, sign, onLink) {
     if (sign.test(line)) items.push(line.replace(sign, ""));
     else items.push(`${items.pop() ?? ""} ${line.trim()}`);
   }
-  return h(
-    sign === NUMBERED ? "ol" : "ul",
-    null,
-    ...items.map((item) => html`<li>${inline(item, onLink)}</li>`),
-  );
+  return h(sign === NUMBERED ? "ol" : "ul", null, ...items.map((item) => html`<li>${inline(item, onLink)}</li>`));
 }
 
 const BULLET = /^- /;

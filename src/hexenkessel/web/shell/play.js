@@ -136,12 +136,7 @@ function useKeys(deeds) {
     /** @param {KeyboardEvent} event */
     const onKey = (event) => {
       const target = /** @type {HTMLElement} */ (event.target);
-      if (
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        target.closest("input, textarea, select, dialog.is-modal")
-      )
+      if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select, dialog.is-modal"))
         return;
       if (event.key === "u") now.current.undo();
       else if (event.key === "h") now.current.hint();
@@ -173,9 +168,7 @@ function Sitting({ link, game, room, side, view }) {
   useEffect(() => setEndOpen(view.over), [view.over]);
 
   const undo = () =>
-    side.seat !== null &&
-    side.undo.last &&
-    attempt(() => link.undo(/** @type {number} */ (side.seat), false), game.id);
+    side.seat !== null && side.undo.last && attempt(() => link.undo(/** @type {number} */ (side.seat), false), game.id);
   const hint = () =>
     mine &&
     attempt(async () => {
@@ -190,9 +183,18 @@ function Sitting({ link, game, room, side, view }) {
     <${ChroniclePanel} listener=${listener} rows=${side.rows} shown=${past?.seq ?? null} onLook=${look} />`;
   return html`<div class="table-page">
     <${Bar} actions=${html`
-      ${view.over && html`<${IconButton} kind="quiet" icon="crown" label=${say("page-result")} onClick=${() => setEndOpen(true)} />`}
-      <${IconButton} kind="quiet" icon="rules" label=${say("page-rules")} onClick=${() => openRules(game.id, side.rule || null)} />
-      ${narrow && html`<${IconButton} kind="quiet" icon="chronicle" label=${say("page-chronicle")} onClick=${() => setSideOpen(true)} />`}`}>
+      ${
+        view.over &&
+        html`<${IconButton} kind="quiet" icon="crown" label=${say("page-result")}
+          onClick=${() => setEndOpen(true)} />`
+      }
+      <${IconButton} kind="quiet" icon="rules" label=${say("page-rules")}
+        onClick=${() => openRules(game.id, side.rule || null)} />
+      ${
+        narrow &&
+        html`<${IconButton} kind="quiet" icon="chronicle" label=${say("page-chronicle")}
+          onClick=${() => setSideOpen(true)} />`
+      }`}>
       <h1 class="bar-title">${say(`${game.id}-title`)}</h1>
       <span class="bar-progress">${game.progress(shown, room.players, say)}</span>
     <//>
@@ -206,7 +208,8 @@ function Sitting({ link, game, room, side, view }) {
               : html`<${Status} ...${{ listener, side, view, sitters, mine }} />`
           }
         </div>
-        <${Acts} ...${{ engine, listener, side, mine, thoughts, undo, hint, link, room, over: view.over }} onResult=${() => setEndOpen(true)} />
+        <${Acts} ...${{ engine, listener, side, mine, thoughts, undo, hint, link, room, over: view.over }}
+          onResult=${() => setEndOpen(true)} />
       <//>
       <${Requests} link=${link} room=${room} own=${own} sitters=${sittersOf(room.seats, own)} />
     </main>

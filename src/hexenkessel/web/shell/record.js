@@ -64,10 +64,7 @@ function Player(props) {
   const [at, setAt] = useState(0);
   const [playing, setPlaying] = useState(false);
   const last = replay.moments.length - 1;
-  const engine = useMemo(
-    () => createTouch({ play() {}, explain() {}, quick: () => false, known: () => false }),
-    [],
-  );
+  const engine = useMemo(() => createTouch({ play() {}, explain() {}, quick: () => false, known: () => false }), []);
   const people = sitters(props);
   const listener = { game, me: null, nameOf: (/** @type {number} */ seat) => people[seat].name };
   const rows = useMemo(
@@ -87,18 +84,19 @@ function Player(props) {
     return () => clearTimeout(timer);
   }, [playing, at]);
 
-  const told = moment.events
-    .filter((event) => !game.minor.has(event.kind))
-    .map((event) => eventText(listener, event));
+  const told = moment.events.filter((event) => !game.minor.has(event.kind)).map((event) => eventText(listener, event));
   return html`<div class="table-page">
-    <${Bar}><h1 class="bar-title">${say(`${game.id}-title`)}</h1><span class="bar-progress">${say("page-replay")}</span><//>
+    <${Bar}><h1 class="bar-title">${say(`${game.id}-title`)}</h1><span class="bar-progress">${say("page-replay")}</span>
+    <//>
     <main class="table-main">
       <${TouchBoard} engine=${engine} label=${say("page-board")} class="board">
         <${game.Board} view=${moment.view} sitters=${people} bottom=${0} mine=${false} say=${say} />
         <div class="status-row"><${StatusLine}>${told.join(" ") || say("page-record-begin")}<//></div>
         <div class="acts is-replay">
-          <${IconButton} icon="previous" label=${say("page-history-back")} onClick=${() => setAt(Math.max(at - 1, 0))} />
-          <${Button} icon=${playing ? "pause" : "play"} onClick=${() => setPlaying(!playing)}>${say(playing ? "page-pause" : "page-play")}<//>
+          <${IconButton} icon="previous" label=${say("page-history-back")}
+            onClick=${() => setAt(Math.max(at - 1, 0))} />
+          <${Button} icon=${playing ? "pause" : "play"} onClick=${() => setPlaying(!playing)}>
+            ${say(playing ? "page-pause" : "page-play")}<//>
           <${IconButton} icon="next" label=${say("page-history-on")} onClick=${() => setAt(Math.min(at + 1, last))} />
         </div>
       <//>

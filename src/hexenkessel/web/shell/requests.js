@@ -16,11 +16,13 @@ const SUBSTITUTE = "witch";
 /** @param {{ link: Link, room: Room, own: number[], sitters: Sitter[] }} props */
 export function Requests({ link, room, own, sitters }) {
   const playing = room.phase === "playing";
-  const absent =
-    playing && own.length > 0 ? sitters.filter((sitter) => sitter.away && !own.includes(sitter.seat)) : [];
+  const absent = playing && own.length > 0 ? sitters.filter((sitter) => sitter.away && !own.includes(sitter.seat)) : [];
   return html`<div class="requests">
     <${Question} link=${link} room=${room} own=${own} sitters=${sitters} />
-    ${absent.map((sitter) => html`<${Absent} key=${sitter.seat} link=${link} room=${room} seat=${own[0]} sitter=${sitter} />`)}
+    ${absent.map(
+      (sitter) => html`<${Absent} key=${sitter.seat} link=${link} room=${room} seat=${own[0]}
+        sitter=${sitter} />`,
+    )}
     ${
       playing &&
       room.seats
@@ -28,7 +30,8 @@ export function Requests({ link, room, own, sitters }) {
         .map(
           (seat) => html`<div class="request">
       <p>${say("page-bot-plays-you")}</p>
-      <${Button} kind="act" onClick=${() => attempt(() => link.giveback(seat.seat), room.game)}>${say("page-giveback")}<//>
+      <${Button} kind="act" onClick=${() => attempt(() => link.giveback(seat.seat), room.game)}>${say("page-giveback")}
+      <//>
     </div>`,
         )
     }
@@ -46,8 +49,7 @@ function Question({ link, room, own, sitters }) {
     absent: ask.absent === null ? "" : sitters[ask.absent].name,
     level: ask.level ? say(`shell-level-${ask.level}`) : "",
   };
-  if (voter === undefined)
-    return html`<div class="request" role="status"><p>${say("page-ask-wait")}</p></div>`;
+  if (voter === undefined) return html`<div class="request" role="status"><p>${say("page-ask-wait")}</p></div>`;
   /** @param {boolean} yes */
   const answer = (yes) => attempt(() => link.answer(voter, ask.seq, yes), room.game);
   return html`<div class="request" role="alert">

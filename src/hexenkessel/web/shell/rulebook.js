@@ -22,7 +22,12 @@ const RULE = /\b([A-Z]{1,3}-\d+(?:\.\d+)*)\b/;
 
 /** A sentence in which every rule number is a link to its paragraph. @param {{ game: string, text: string }} props */
 export function RuleText({ game, text }) {
-  return html`${text.split(RULE).map((part, at) => (at % 2 === 1 ? html`<${RuleLink} game=${game} rule=${part} />` : part))}`;
+  return html`${text.split(RULE).map((part, at) =>
+    at % 2 === 1
+      ? html`<${RuleLink} game=${game}
+      rule=${part} />`
+      : part,
+  )}`;
 }
 
 /** @param {{ game: string, rule: string }} props */
@@ -75,7 +80,8 @@ export function Rulebook() {
   // The pages stay while the sheet closes: the browser gives focus back only from within it.
   const last = useRef(shown);
   last.current = shown ?? last.current;
-  return html`<${Dialog} kind="sheet" open=${shown !== null} onClose=${closeRules} heading=${say("page-rules")} closeLabel=${say("page-close")}>
+  return html`<${Dialog} kind="sheet" open=${shown !== null} onClose=${closeRules} heading=${say("page-rules")}
+    closeLabel=${say("page-close")}>
     ${last.current && html`<${Pages} ...${last.current} />`}
   <//>`;
 }

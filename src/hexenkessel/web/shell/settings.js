@@ -31,9 +31,7 @@ export function moving() {
 /** The first language of the browser that we speak. */
 function usualLanguage() {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
-  return (
-    LANGUAGES.find((known) => known === wanted.find((tag) => LANGUAGES.some((own) => own === tag))) ?? "en"
-  );
+  return LANGUAGES.find((known) => known === wanted.find((tag) => LANGUAGES.some((own) => own === tag))) ?? "en";
 }
 
 /** Loads the words and keeps every later change. */

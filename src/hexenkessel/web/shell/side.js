@@ -21,8 +21,7 @@ function Sentence({ listener, line }) {
   const sign = line.event && listener.game.chip(line.event);
   const name = line.seat === undefined || line.seat === listener.me ? "" : listener.nameOf(line.seat);
   const at = name ? line.text.indexOf(name) : -1;
-  const words =
-    at < 0 ? line.text : html`${line.text.slice(0, at)}<b>${name}</b>${line.text.slice(at + name.length)}`;
+  const words = at < 0 ? line.text : html`${line.text.slice(0, at)}<b>${name}</b>${line.text.slice(at + name.length)}`;
   return html`${sign && html`<${CardSign} ...${sign} /> `}${words}`;
 }
 
@@ -89,7 +88,11 @@ export function ReferencePanel({ listener, view }) {
   const key = `${game.id}-reference`;
   return html`<${Panel} heading=${say(key)} class="reference">
     <${game.Reference} view=${view} say=${say} />
-    ${knows(`${key}.help`) && html`<p class="dim"><${RuleText} game=${game.id} text=${say(`${key}.help`, { side: view.side })} /></p>`}
+    ${
+      knows(`${key}.help`) &&
+      html`<p class="dim">
+        <${RuleText} game=${game.id} text=${say(`${key}.help`, { side: view.side })} /></p>`
+    }
   <//>`;
 }
 

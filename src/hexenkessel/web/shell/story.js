@@ -123,8 +123,7 @@ export function chapters(listener, rows) {
 }
 
 /** The rows one can go back to: the deal and every move that still counts. @param {Row[]} rows */
-export const moments = (rows) =>
-  standing(rows).filter((row) => row.kind === "started" || row.kind === "move");
+export const moments = (rows) => standing(rows).filter((row) => row.kind === "started" || row.kind === "move");
 
 /** @param {Listener} listener @param {Row[]} rows @param {number} seq */
 export const since = (listener, rows, seq) =>

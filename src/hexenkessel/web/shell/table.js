@@ -46,10 +46,14 @@ export function TableScreen({ table }) {
   }, [game, lang.value]);
 
   if (link.state.value === "gone") return html`<${Gone} link=${link} />`;
-  if (!room || !game)
-    return html`<${Bar} /><main class="waiting"><p role="status">${say("page-opening")}</p></main>`;
+  if (!room || !game) return html`<${Bar} /><main class="waiting"><p role="status">${say("page-opening")}</p></main>`;
   return html`${link.state.value === "lost" && html`<${Reconnecting} />`}
-    ${room.phase === "lobby" ? html`<${Lobby} link=${link} game=${game} room=${room} />` : html`<${Play} link=${link} game=${game} room=${room} />`}`;
+    ${
+      room.phase === "lobby"
+        ? html`<${Lobby} link=${link} game=${game} room=${room} />`
+        : html`<${Play} link=${link}
+        game=${game} room=${room} />`
+    }`;
 }
 
 function Reconnecting() {

@@ -15,7 +15,11 @@ export function TipBox({ engine, game }) {
     if (tip && box.current) place(box.current, tip.place, Boolean(tip.help.below));
   }, [tip]);
   return html`<div role="status" class="tip-region">
-    ${tip && html`<div class=${tip.passing ? "tip is-passing" : "tip"} ref=${box}><b>${tip.help.title}</b><p><${RuleText} game=${game} text=${tip.help.text} /></p></div>`}
+    ${
+      tip &&
+      html`<div class=${tip.passing ? "tip is-passing" : "tip"} ref=${box}><b>${tip.help.title}</b>
+        <p><${RuleText} game=${game} text=${tip.help.text} /></p></div>`
+    }
   </div>`;
 }
 
