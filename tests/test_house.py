@@ -34,7 +34,7 @@ ROOMS: Final = {
     "kernel": set[str](),
     "words": {"kernel.errors"},
     "games": {"kernel"},
-    "shelf": {"kernel"},
+    "shelf": {"kernel", "words"},
     "bots": {"kernel", "shelf"},
     "adapters": {"hexenkessel", "kernel", "shelf"},
     "lab": {"hexenkessel", "kernel", "shelf", "bots", "words"},

@@ -1,11 +1,13 @@
 """The shelf: every game there is, ours and those of other packages.
 
 A game is a package with a function `game(content) -> Game` and a `content.toml` beside it. Ours lie in
-`hexenkessel.games`; others announce theirs as an entry point of the group `hexenkessel.games`.
+`hexenkessel.games`; others announce theirs as an entry point of the group `hexenkessel.games`. Ours are tested here; one of
+another package is opened before it is put on the shelf, and left out where that fails (`broken`).
 """
 
 import os
 import pkgutil
+import re
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -16,6 +18,7 @@ from typing import Any
 from hexenkessel.kernel.content import Content, read_content
 from hexenkessel.kernel.errors import (
     BrokenContent,
+    BrokenGame,
     BrokenRecord,
     ClashingOptions,
     Fact,
@@ -38,15 +41,79 @@ from hexenkessel.kernel.strategy import Strategy
 OURS = import_module("hexenkessel.games")
 
 
+# Keys of words begin with the id of their game and a hyphen.
+GOOD_ID = re.compile(r"[a-z][a-z0-9_]*")
+
+
+class Stock:
+    """What was found: the package of every game by its id, and what can't be played."""
+
+    def __init__(self) -> None:
+        self.packages: dict[str, str] = {}
+        self.broken: list[BrokenGame] = []
+
+
 @cache
-def packages() -> dict[str, str]:
-    """The id of every game and the name of its package."""
-    found = {name: f"{OURS.__name__}.{name}" for _, name, _ in pkgutil.iter_modules(OURS.__path__)}
+def stock() -> Stock:
+    found = Stock()
+    ours = {name: f"{OURS.__name__}.{name}" for _, name, _ in pkgutil.iter_modules(OURS.__path__)}
     from importlib.metadata import entry_points  # slow to import, and `--help` needs no games
 
-    for entry in entry_points(group="hexenkessel.games"):
-        found.setdefault(entry.name, entry.value)
-    return dict(sorted(found.items()))
+    others = {(entry.name, entry.value): None for entry in entry_points(group="hexenkessel.games")}
+    good = dict(ours)
+    for id, package in others:
+        try:
+            if id in good:
+                raise BrokenGame(id, package, "shell-problem-game-twice", other=good[id])
+            open_plugin(id, package)
+            good[id] = package
+        except BrokenGame as error:
+            found.broken.append(error)
+    found.packages = dict(sorted(good.items()))
+    return found
+
+
+def open_plugin(id: str, package: str) -> None:
+    """Open a game of another package with the content that it brings; BrokenGame says what keeps it off the shelf."""
+    if GOOD_ID.fullmatch(id) is None:
+        raise BrokenGame(id, package, "shell-problem-game-name")
+    try:
+        maker = import_module(package)
+        place = package_folder(maker)
+        if not callable(getattr(maker, "game", None)):
+            raise BrokenGame(id, package, "shell-problem-game-function")
+        made = put_together(maker, read_content(place / "content.toml"))
+        if not isinstance(made, Game):
+            raise BrokenGame(id, package, "shell-problem-game-type", found=type(made).__name__)
+        if made.id != id:
+            raise BrokenGame(id, package, "shell-problem-game-id", found=made.id)
+        load_strategy(package)
+        check_words(id, package, place)
+    except BrokenGame:
+        raise
+    except HexenkesselError as error:
+        raise BrokenGame(id, package, error) from error
+    except (Exception, SystemExit) as error:  # whatever somebody else's code does
+        said = f"{type(error).__name__}: {error}".splitlines()[0]
+        raise BrokenGame(id, package, "shell-problem-game-raises", error=said) from error
+
+
+def check_words(id: str, package: str, place: Path) -> None:
+    from hexenkessel.words import WordsError, read_words  # slow to import, and most shelves hold ours alone
+
+    files = sorted(place.glob("words.*.ftl"))
+    if not files:
+        raise BrokenGame(id, package, "shell-problem-game-words")
+    for file in files:
+        try:
+            read_words(file)
+        except (WordsError, UnicodeDecodeError) as error:
+            raise BrokenGame(id, package, "shell-problem-game-raises", error=str(error)) from error
+
+
+def packages() -> dict[str, str]:
+    """The id of every game and the name of its package."""
+    return stock().packages
 
 
 def games() -> list[str]:
@@ -54,17 +121,28 @@ def games() -> list[str]:
     return list(packages())
 
 
+def broken() -> list[BrokenGame]:
+    """The games of other packages that are left out, each with its reason."""
+    return stock().broken
+
+
 def module(id: str) -> ModuleType:
-    if id not in packages():
-        raise UnknownGame(id, games())
-    return import_module(packages()[id])
+    if id in packages():
+        return import_module(packages()[id])
+    for error in broken():
+        if error.facts["game"] == id:
+            raise error
+    raise UnknownGame(id, games())
+
+
+def package_folder(package: ModuleType) -> Path:
+    # A package without an `__init__.py` has no file; then it has no game either.
+    return Path(package.__file__).parent if package.__file__ else Path()
 
 
 def folder(id: str) -> Path:
     """The folder with everything about this game."""
-    file = module(id).__file__
-    assert file is not None
-    return Path(file).parent
+    return package_folder(module(id))
 
 
 def word_folders(lang: str) -> list[Path]:
@@ -111,7 +189,12 @@ def figures(id: str) -> dict[str, Fact]:
 
 def build(id: str, content: Content) -> Game:
     """The game with this content. BrokenContent tells the first mistake in it, and has all of them in `problems`."""
-    maker = module(id)
+    made = put_together(module(id), content)
+    assert isinstance(made, Game)
+    return made
+
+
+def put_together(maker: ModuleType, content: Content) -> object:
     try:
         made = maker.game(content)
     except Exception:
@@ -119,18 +202,22 @@ def build(id: str, content: Content) -> Game:
         content.check()
         raise
     content.check()
-    assert isinstance(made, Game)
     return made
 
 
 @cache
 def strategy(id: str) -> Strategy[Any]:
     """The game's own strategy; one that knows nothing where the game brings none."""
-    name = f"{packages()[id]}.strategy" if id in packages() else ""
-    if not name or find_spec(name) is None:
+    return load_strategy(packages()[id]) if id in packages() else Strategy()
+
+
+def load_strategy(package: str) -> Strategy[Any]:
+    name = f"{package}.strategy"
+    if find_spec(name) is None:
         return Strategy()
     found = import_module(name).STRATEGY
-    assert isinstance(found, Strategy)
+    if not isinstance(found, Strategy):
+        raise TypeError(f"{name}.STRATEGY is no Strategy")
     return found
 
 

@@ -80,6 +80,18 @@ class UnknownGame(HexenkesselError):
         )
 
 
+class BrokenGame(HexenkesselError):
+    """A game of another package that can't be put on the shelf; the others are played without it."""
+
+    def __init__(self, game: str, package: str, problem: str | HexenkesselError, **facts: Fact) -> None:
+        super().__init__(
+            "shell-error-broken-game",
+            f"the game {game!r} of {package!r} is left out: {plainly(problem, facts)}",
+            {**facts, "game": game, "package": package},
+            problem,
+        )
+
+
 class WrongOption(HexenkesselError):
     def __init__(self, option: str, value: str, allowed: str) -> None:
         super().__init__(

@@ -35,6 +35,8 @@ SOMEWHERE_ELSE: Final = ("192.0.2.1", 9)
 def main(host: str, port: int, browser: bool, data: Path | None, lang: str) -> int:
     """Serve until Ctrl-C; the exit status."""
     words = Catalogue(lang, [Path(__file__).parent, *shelf.word_folders(lang)], shelf.figures)
+    for left_out in shelf.broken():
+        print(error_sentence(words, left_out), file=sys.stderr)
     try:
         listening = listen(host, port)
         with listening:

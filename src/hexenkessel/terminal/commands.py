@@ -16,6 +16,7 @@ from hexenkessel.terminal.plain import PlainTable, say
 from hexenkessel.terminal.sitting import Sitting
 from hexenkessel.terminal.speech import Speech
 from hexenkessel.words import Catalogue
+from hexenkessel.words.errors import error_sentence
 
 USUAL_PLAYERS = 4
 
@@ -39,6 +40,8 @@ def list_games(lang: str) -> int:
             usual = text("terminal-game-default", value=str(option.default).lower())
             when = ", ".join(conditions(option, speech))
             say(f"  {line} {usual}" + (f" – {when}" if when else ""))
+    for error in shelf.broken():
+        print(error_sentence(Catalogue(lang), error), file=sys.stderr)
     return 0
 
 

@@ -36,6 +36,15 @@ def parse(text: str) -> Resource:
     return FluentResource(text)
 
 
+def read_words(file: Path) -> Resource:
+    """Fluent drops what it cannot parse without a word; here it raises, and the linter says more about the place."""
+    resource = parse(file.read_text(encoding="utf-8"))
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            raise WordsError(f"{file}: cannot be read: {(entry.content or '').splitlines()[0]!r}")
+    return resource
+
+
 class Catalogue:
     """All words of one language: the shell's and, folder by folder, those of the games."""
 
@@ -76,9 +85,4 @@ class Catalogue:
         return str(text)
 
     def _load(self, file: Path) -> None:
-        resource = parse(file.read_text(encoding="utf-8"))
-        # Fluent drops what it cannot parse without a word; the linter says more about the place.
-        for entry in resource.body:
-            if isinstance(entry, Junk):
-                raise WordsError(f"{file}: cannot be read: {(entry.content or '').splitlines()[0]!r}")
-        self._bundle.add_resource(resource)
+        self._bundle.add_resource(read_words(file))

@@ -102,6 +102,7 @@ shell-refuse-touch-first = Das kommt danach: Wähle zuerst, wofür.
 ## Was schiefgehen kann: was los ist und was hilft
 
 shell-error-unknown-game = Ein Spiel namens „{ $game }“ gibt es hier nicht. Wähle eines von diesen: { $known }.
+shell-error-broken-game = Das Spiel „{ $game }“ aus dem Paket { $package } bleibt im Schrank: { $problem }
 shell-error-wrong-option = „{ $option }“ mit dem Wert „{ $value }“ geht nicht. Möglich: { $allowed }.
 shell-error-clashing-options = „{ $option }“ und „{ $other }“ gehen so nicht zusammen.
 shell-error-unknown-option = Die Wahl „{ $option }“ gibt es in diesem Spiel nicht. Möglich: { $known }.
@@ -146,6 +147,15 @@ shell-problem-text = Für { $key } wird ein Text gebraucht, nicht { $found }.
 shell-problem-one-of = Für { $key } geht { $found } nicht. Möglich: { $allowed }.
 shell-problem-number = Für { $key } wird eine ganze Zahl von { $least } bis { $most } gebraucht, nicht { $found }.
 shell-problem-numbers = Für { $key } wird eine Liste ganzer Zahlen gebraucht, nicht { $found }.
+
+# An einem Spiel aus einem anderen Paket
+shell-problem-game-name = Eine Kennung besteht aus Kleinbuchstaben, Ziffern und _ und beginnt mit einem Buchstaben.
+shell-problem-game-twice = Diese Kennung gehört schon dem Spiel aus { $other }.
+shell-problem-game-function = Dem Paket fehlt die Funktion game(content).
+shell-problem-game-type = Seine Funktion game(content) liefert kein Game, sondern { $found }.
+shell-problem-game-id = Es nennt sich selbst „{ $found }“.
+shell-problem-game-words = Es hat keine Worte: Eine Datei wie words.de.ftl fehlt.
+shell-problem-game-raises = Beim Öffnen kam ein Fehler. { $error }
 
 # In einer Aufzeichnung
 shell-problem-record-empty = Sie hat keine Kopfzeilen.

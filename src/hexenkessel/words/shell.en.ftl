@@ -108,6 +108,7 @@ shell-refuse-touch-first = This comes second: choose first what it is for.
 ## What can go wrong: what it is and what helps
 
 shell-error-unknown-game = There is no game called “{ $game }” here. Choose one of these: { $known }.
+shell-error-broken-game = The game “{ $game }” of the package { $package } stays in the cupboard: { $problem }
 shell-error-wrong-option = “{ $option }” with the value “{ $value }” does not work. Possible: { $allowed }.
 shell-error-clashing-options = “{ $option }” and “{ $other }” don’t go together like this.
 shell-error-unknown-option = This game has no option “{ $option }”. Possible: { $known }.
@@ -152,6 +153,15 @@ shell-problem-text = A text is needed for { $key }, not { $found }.
 shell-problem-one-of = For { $key }, { $found } does not work. Possible: { $allowed }.
 shell-problem-number = A whole number from { $least } to { $most } is needed for { $key }, not { $found }.
 shell-problem-numbers = A list of whole numbers is needed for { $key }, not { $found }.
+
+# In a game of another package
+shell-problem-game-name = An id is made of small letters, digits and _ and begins with a letter.
+shell-problem-game-twice = This id belongs to the game of { $other } already.
+shell-problem-game-function = The package lacks the function game(content).
+shell-problem-game-type = Its function game(content) makes no Game but { $found }.
+shell-problem-game-id = It calls itself “{ $found }”.
+shell-problem-game-words = It has no words: a file like words.en.ftl is missing.
+shell-problem-game-raises = An error came up when it was opened. { $error }
 
 # In a record
 shell-problem-record-empty = It has no headings.
