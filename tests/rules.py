@@ -19,14 +19,8 @@ def rule(*numbers: str) -> pytest.MarkDecorator:
     return pytest.mark.rule(*numbers)
 
 
-def rules_of(folder: Path) -> list[str]:
-    """Every rule of the game whose tests lie in this folder."""
-    return (folder / "rules.txt").read_text(encoding="utf-8").split()
-
-
-def problems(folder: Path) -> list[str]:
-    """Rules that no test covers, and tests that name a rule which does not exist."""
-    rules = rules_of(folder)
+def problems(folder: Path, rules: list[str]) -> list[str]:
+    """Of these rules those that no test in the folder covers, and its tests that name a rule which does not exist."""
     named = list(rules_named(folder))
     unknown = [f"{test} names {number}, which is no rule" for test, number in named if number not in rules]
     covered = {number for _, number in named}

@@ -221,7 +221,6 @@ def test_a_name_of_a_game_is_found() -> None:
 def test_a_game_is_complete(game: Path) -> None:
     missing = [name for name in GAME_FILES if not (game / name).exists()]
     assert not missing, f"{game.name} has no {', '.join(missing)}"
-    assert (HOUSE / "tests" / "games" / game.name / "rules.txt").exists()
     assert (HOUSE / "docs" / "games" / f"{game.name}.md").exists()
 
 

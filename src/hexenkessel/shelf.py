@@ -41,6 +41,7 @@ from hexenkessel.kernel.strategy import Strategy
 OURS = import_module("hexenkessel.games")
 
 
+ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
 # Keys of words begin with the id of their game and a hyphen.
 GOOD_ID = re.compile(r"[a-z][a-z0-9_]*")
 
@@ -143,6 +144,12 @@ def package_folder(package: ModuleType) -> Path:
 def folder(id: str) -> Path:
     """The folder with everything about this game."""
     return package_folder(module(id))
+
+
+def rule_numbers(id: str, lang: str) -> list[str]:
+    """The number of every rule, in the order of the rulebook of this language; it stands there as an anchor."""
+    file = folder(id) / f"rulebook.{lang}.md"
+    return ANCHOR.findall(file.read_text(encoding="utf-8")) if file.exists() else []
 
 
 def word_folders(lang: str) -> list[Path]:

@@ -1,15 +1,14 @@
 """A game's rulebook as its tests read it: rules by their numbers, chapters, tables."""
 
 import re
-from pathlib import Path
 from typing import Final
 
 import pytest
 
 from hexenkessel import shelf
+from hexenkessel.shelf import ANCHOR
 from hexenkessel.words import LANGUAGES
 
-ANCHOR: Final = re.compile(r'<a id="([^"]*)"></a>')
 LINK: Final = re.compile(r"\[([^]]+)\]\(#([^)]+)\)")
 RULING: Final = {"de": "**Unsere Regelung", "en": "**Our ruling"}
 REASON: Final = {"de": "*Grund: ", "en": "*Reason: "}
@@ -24,8 +23,7 @@ Table = list[list[str]]
 class Rulebook:
     def __init__(self, game: str) -> None:
         self.folder = shelf.folder(game)
-        numbers = Path(__file__).parent / game / "rules.txt"
-        self.rules = numbers.read_text(encoding="utf-8").split()
+        self.rules = shelf.rule_numbers(game, "en")
         self.prefix = self.rules[0].partition("-")[0]
 
     def text(self, lang: str) -> str:

@@ -4,8 +4,9 @@ import re
 
 import pytest
 
+from hexenkessel.shelf import ANCHOR
 from hexenkessel.words import LANGUAGES
-from tests.games.rulebook import ANCHOR, LINK, REASON, RULING, Rulebook, both_languages
+from tests.games.rulebook import LINK, REASON, RULING, Rulebook, both_languages
 
 # How many numbered rules there are.
 COUNTS = {"blackmore": 64, "broom_service": 114, "grimoria": 109, "witchdom": 132, "witches": 154}

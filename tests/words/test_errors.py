@@ -30,10 +30,11 @@ ALWAYS = {
     "BrokenRecord": {"line"},
     "BrokenPosition": {"where"},
     "BrokenContent": {"file", "line"},
+    "BrokenGame": {"game", "package"},
     "fail": {"file", "line", "table", "key", "found"},
     "no_entry": {"file", "line", "table"},
 }
-WHERE_THE_KEY_IS = {"BrokenRecord": 1, "BrokenPosition": 1, "BrokenContent": 2, "fail": 1}
+WHERE_THE_KEY_IS = {"BrokenRecord": 1, "BrokenPosition": 1, "BrokenContent": 2, "BrokenGame": 2, "fail": 1}
 
 
 class Named(NamedTuple):

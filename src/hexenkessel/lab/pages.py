@@ -26,7 +26,6 @@ GAMES_MEASURED: Final = 100
 GAMES_PROBED: Final = 4
 NAMES_SHOWN: Final = 8  # a longer list of names is only counted
 RULEBOOK: Final = "../../src/hexenkessel/games/{id}/rulebook.en.md"
-ANCHOR: Final = re.compile(r'<a id="([^"]+)"></a>')
 
 
 def main(check: bool, out: Path) -> int:
@@ -56,9 +55,8 @@ def page(id: str) -> str:
     folder = shelf.folder(id)
     game = shelf.build(id, read_content(folder / "content.toml"))
     words = Catalogue("en", [folder], lambda _: game.figures)
-    rulebook = (folder / "rulebook.en.md").read_text(encoding="utf-8")
     parts = [
-        head(game, words, rulebook),
+        head(game, words),
         option_section(game, words),
         choice_section(game, words),
         move_section(game, words),
@@ -70,7 +68,7 @@ def page(id: str) -> str:
     return "\n\n".join("\n".join(part) for part in parts) + "\n"
 
 
-def head(game: Game, words: Catalogue, rulebook: str) -> list[str]:
+def head(game: Game, words: Catalogue) -> list[str]:
     id = game.id
     least, most = game.players[0], game.players[-1]
     link = RULEBOOK.format(id=id)
@@ -85,7 +83,7 @@ def head(game: Game, words: Catalogue, rulebook: str) -> list[str]:
         "|---|---|",
         f"| id | `{id}` |",
         f"| players | {least} to {most} |" if least != most else f"| players | {least} |",
-        f"| rules | [{len(ANCHOR.findall(rulebook))} numbered rules]({link}), edition {game.edition} |",
+        f"| rules | [{len(shelf.rule_numbers(id, 'en'))} numbered rules]({link}), edition {game.edition} |",
         f"| ends | {' '.join(endings(game, words))} |",
         f"| moves | {game.action_count} in the table |",
         f"| chosen in secret at once | {'yes' if game.sealed_choices else 'never'} |",

@@ -3,7 +3,8 @@
 import re
 from pathlib import Path
 
-ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
+from hexenkessel.shelf import ANCHOR
+
 LINK = re.compile(r"\[([^\]]*)\]\(#[^)]*\)")
 
 
