@@ -92,9 +92,11 @@ def test_the_move_of_another_game() -> None:
 def test_a_forged_move() -> None:
     state = leading()
     real = state.moves(1)[0]
-    forged = Move(real.code, real.verb, real.text, real.touches, real.facts)
+    forged = Move(real.verb, real.text.split()[1:], real.touches, real.facts)
+    forged.code = real.code
+    assert forged.text == real.text
     assert refused(state, 1, forged) == ("BM-4.4", "no-such-move")
-    assert refused(state, 1, Move(-1, "keep", "keep", (), {})) == ("BM-4.4", "no-such-move")
+    assert refused(state, 1, Move("keep", [], [], {})) == ("BM-4.4", "no-such-move")
 
 
 def test_out_of_turn() -> None:

@@ -5,7 +5,7 @@ import copy
 import pytest
 
 import hexenkessel as hx
-from hexenkessel.kernel.moves import MoveTable
+from hexenkessel.kernel.moves import Move, MoveTable
 
 every_game = pytest.mark.parametrize("id", hx.games())
 
@@ -57,6 +57,26 @@ def test_a_table_has_no_move_twice() -> None:
     assert table.moves[0].text == "fly 2 F3" and table.moves[0].facts == {"pawn": 2, "region": "F3"}
     with pytest.raises(ValueError, match="'fly 2 F3' is in the table already"):
         table.add("fly", ["2", "F3"], [])
+
+
+class Flight(Move):
+    """A move of a game that has parts of its own."""
+
+    def __init__(self, pawn: int, region: str) -> None:
+        super().__init__("fly", [pawn, region], [f"pawn:{pawn}"], {"region": region})
+        self.pawn = pawn
+
+
+def test_a_game_may_have_moves_of_its_own() -> None:
+    table = MoveTable()
+    table.add("skip", [], ["skip"])
+    flight = table.put(Flight(2, "F3"))
+    assert (
+        flight.pawn == 2 and flight.code == 1 and flight.text == "fly 2 F3" and flight.touches == ("pawn:2",)
+    )
+    assert table.find("FLY 2 f3") is table.find(1) is copy.copy(flight) is flight
+    with pytest.raises(ValueError, match="'fly 2 F3' is in the table already"):
+        table.put(Flight(2, "F3"))
 
 
 def test_codes_of_blackmore() -> None:

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from hexenkessel.kernel.errors import Refusal
-from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.shape import Shape
 
 if TYPE_CHECKING:
@@ -37,18 +36,21 @@ class Step(Generic[S]):
     def run(self, state: S) -> None:
         raise RuntimeError(f"{type(self).__name__} does not run by itself")
 
-    def options(self, state: S, seat: int) -> list[Move]:
+    # A game says its own class of moves where `Any` stands here.
+
+    def options(self, state: S, seat: int) -> list[Any]:
+        """Every legal move of this seat."""
         return []
 
-    def take(self, state: S, seat: int, move: Move) -> None:
+    def take(self, state: S, seat: int, move: Any) -> None:
         """Carry out a choice that is one of the options."""
         raise RuntimeError(f"{type(self).__name__} waits for no choice")
 
-    def refuse(self, state: S, seat: int, move: Move) -> Refusal:
+    def refuse(self, state: S, seat: int, move: Any) -> Refusal:
         """Why this move, which is not among the options, is not legal now."""
         raise RuntimeError(f"{type(self).__name__} waits for no choice")
 
-    def turn_away(self, state: S, seat: int, move: Move) -> Refusal:
+    def turn_away(self, state: S, seat: int, move: Any) -> Refusal:
         """Why a seat that this does not wait for can't make this move."""
         return Refusal(state.game.turn_rule, "not-your-turn")
 
@@ -64,7 +66,7 @@ class Choice(Step[S]):
     ask: ClassVar[str] = ""
     rule: ClassVar[str] = ""
 
-    def refuse(self, state: S, seat: int, move: Move) -> Refusal:
+    def refuse(self, state: S, seat: int, move: Any) -> Refusal:
         return Refusal(self.rule, "no-choice-now")
 
 
@@ -82,14 +84,14 @@ class Sealed(Choice[S]):
     def complete(self, state: S, seat: int) -> bool:
         return len(state.sealed_by(seat)) > 0
 
-    def reveal(self, state: S, choices: list[list[Move]]) -> None:
+    def reveal(self, state: S, choices: list[list[Any]]) -> None:
         """All have chosen; `choices` has a list of moves for every seat of the game."""
         raise NotImplementedError
 
     def deciding(self, state: S) -> tuple[int, ...]:
         return tuple([seat for seat in self.choosing(state) if not self.complete(state, seat)])
 
-    def take(self, state: S, seat: int, move: Move) -> None:
+    def take(self, state: S, seat: int, move: Any) -> None:
         if not state.sealed:
             state.sealed = [[] for _ in range(state.players)]
         state.sealed[seat].append(move)

@@ -1,26 +1,31 @@
 """Moves: made once, out of a game's numbered table, and never again."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any, final
+from typing import Any, TypeVar, final
+
+from mypy_extensions import mypyc_attr
 
 from hexenkessel.kernel.errors import Fact
 
+M = TypeVar("M", bound="Move")
 
-@final
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Move:
     """One entry of a game's move table.
 
     `code` is its number for learners, `text` its short form for people and records, `touches` the path of things on
     the board that a player touches to make it, `verb` and `facts` what its sentence needs (`<game>-move-<verb>`).
+    A game makes one class out of this whose attributes say what its moves are about, for its rules to read.
     """
 
     def __init__(
-        self, code: int, verb: str, text: str, touches: tuple[str, ...], facts: Mapping[str, Fact]
+        self, verb: str, words: Iterable[Fact], touches: Iterable[str], facts: Mapping[str, Fact]
     ) -> None:
-        self.code = code
+        self.code = -1  # the table gives it its number
         self.verb = verb
-        self.text = text
-        self.touches = touches
+        self.text = " ".join([verb, *(str(word) for word in words)])
+        self.touches = tuple(touches)
         self.facts = facts
 
     def __str__(self) -> str:
@@ -44,14 +49,18 @@ class MoveTable:
         self.moves: list[Move] = []
         self.by_text: dict[str, Move] = {}
 
-    def add(self, verb: str, words: Iterable[Fact], touches: Iterable[str], **facts: Fact) -> Move:
-        text = " ".join([verb, *(str(word) for word in words)])
-        if text in self.by_text:
-            raise ValueError(f"the move {text!r} is in the table already")
-        move = Move(len(self.moves), verb, text, tuple(touches), facts)
+    def put(self, move: M) -> M:
+        """The next move of the table, made by the game."""
+        if move.text in self.by_text:
+            raise ValueError(f"the move {move.text!r} is in the table already")
+        move.code = len(self.moves)
         self.moves.append(move)
-        self.by_text[text] = move
+        self.by_text[move.text] = move
         return move
+
+    def add(self, verb: str, words: Iterable[Fact], touches: Iterable[str], **facts: Fact) -> Move:
+        """The next move of the table, for a game whose moves need no parts of their own."""
+        return self.put(Move(verb, words, touches, facts))
 
     def find(self, wanted: object) -> Move | None:
         """The move with this text or code; None if there is none. Case and spaces don't matter."""

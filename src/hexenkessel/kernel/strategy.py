@@ -3,7 +3,7 @@
 It is handed imagined states alone, so it may look at everything in them and still knows no secret.
 """
 
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -25,13 +25,14 @@ class Strategy(Generic[S]):
     def suppose(self, state: S, seat: int, dice: Dice) -> None:
         """Make an imagined world a likely one: in what this seat can't know, and from what it does know alone."""
 
-    def weigh(self, state: S, seat: int, moves: list[Move]) -> list[float]:
+    def weigh(self, state: S, seat: int, moves: list[Any]) -> list[float]:
         """How good each move looks at a glance; only the differences count, and the order of the moves tells nothing."""
         return [0.0] * len(moves)
 
-    def sketch(self, state: S, seat: int, moves: list[Move], dice: Dice) -> Move:
+    def sketch(self, state: S, seat: int, moves: list[Any], dice: Dice) -> Move:
         """A quick plausible move, for playouts."""
-        return moves[dice.below(len(moves))]
+        move: Move = moves[dice.below(len(moves))]
+        return move
 
     def value(self, state: S) -> list[float]:
         """How well every seat stands, from 0 (lost) to 1 (won)."""
