@@ -100,7 +100,11 @@ def wheel() -> Path:
         if key not in ("PYTHONPATH", "HEXENKESSEL_INTERPRETED")
     }
     done = subprocess.run(
-        [sys.executable, HERE / "dev", "wheel"], env=kept, capture_output=True, text=True, check=False
+        [sys.executable, HERE / "dev", "wheel", "--quick"],
+        env=kept,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 0, done.stderr
     (made,) = (HERE / "dist").glob("hexenkessel-*.whl")
