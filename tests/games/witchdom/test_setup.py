@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from hexenkessel import State, seeded
-from hexenkessel.games.witchdom import dealing
+from hexenkessel.games.witchdom import setup
 from hexenkessel.games.witchdom.state import Witchdom
 from hexenkessel.kernel.errors import WrongOption
 from tests.games.witchdom.table import GAME, PAIRS, SEATS, Table
@@ -22,7 +22,7 @@ def lay(players: int, queue: str, **options: object) -> list[str]:
     state = GAME.start(players, 1, **options)
     assert isinstance(state, Witchdom)
     first = [int(tile) - 1 for tile in queue.replace("G", "").replace(",", "").split()]
-    dealing.lay_goals(state, first + [tile for tile in range(15) if tile not in first])
+    setup.lay_goals(state, first + [tile for tile in range(15) if tile not in first])
     return [goal["goal"] for goal in state.view(None)["goals"]]
 
 

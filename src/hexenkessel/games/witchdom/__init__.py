@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from hexenkessel.games.witchdom import checks, rules, survey, view
+from hexenkessel.games.witchdom import check, rules, setup, survey, view
 from hexenkessel.games.witchdom.box import Box
 from hexenkessel.games.witchdom.moves import Moves
-from hexenkessel.games.witchdom.state import Witchdom
+from hexenkessel.games.witchdom.state import Witchdom, position_shapes
 from hexenkessel.kernel.content import Content
 from hexenkessel.kernel.dice import Dice
 from hexenkessel.kernel.errors import Fact
@@ -46,7 +46,7 @@ class WitchdomGame(Game):
             most_points=view.MOST_POINTS,
             endings=["goals", "witches", "potions", "rounds"],
         )
-        self.position_shapes = dict(view.position_shapes(self.box))
+        self.position_shapes = dict(position_shapes(self.box))
         self.view_shapes = dict(view.view_shapes(self.box))
         level = self.box.levels[2]
         self.figures = {"level_2_goals": level.dark + level.light}
@@ -59,11 +59,11 @@ class WitchdomGame(Game):
 
     def deal(self, state: State) -> None:
         assert isinstance(state, Witchdom)
-        rules.deal(state)
+        setup.deal(state)
 
     def check(self, state: State) -> None:
         assert isinstance(state, Witchdom)
-        checks.check(state)
+        check.check(state)
 
     def look(self, state: State, seat: int | None) -> dict[str, Any]:
         assert isinstance(state, Witchdom)

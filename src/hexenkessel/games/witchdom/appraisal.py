@@ -6,8 +6,7 @@ not yet there costs action points; what comes later than the game lasts is worth
 
 from typing import Final, final
 
-from hexenkessel.games.witchdom.goals import progress
-from hexenkessel.games.witchdom.kinds import (
+from hexenkessel.games.witchdom.box import (
     COLOURS,
     EMPTY,
     FIRST_NOVICE,
@@ -20,6 +19,7 @@ from hexenkessel.games.witchdom.kinds import (
     OF_WITCHES,
     WILD,
 )
+from hexenkessel.games.witchdom.goals import progress
 from hexenkessel.games.witchdom.scoring import bits, kinds_of, points_of
 from hexenkessel.games.witchdom.state import NOT_YET, OSTARA, Witchdom
 

@@ -3,17 +3,18 @@
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
-from hexenkessel.games.witchdom.goals import claim
-from hexenkessel.games.witchdom.kinds import (
+from hexenkessel.games.witchdom.box import (
     ANIMALS,
     FIRST_TOOL,
     INGREDIENTS,
     KINDS,
+    MOST_REQUIREMENTS,
     POTIONS,
     REQUIREMENTS,
     START_POTIONS,
     TOOLS,
 )
+from hexenkessel.games.witchdom.goals import claim
 from hexenkessel.games.witchdom.moves import (
     FIRST_BREW,
     FIRST_PAIR,
@@ -23,7 +24,6 @@ from hexenkessel.games.witchdom.moves import (
     WAYS,
 )
 from hexenkessel.games.witchdom.payments import Payment, lacks, payable, settle, spare_pairs
-from hexenkessel.games.witchdom.printed import MOST_REQUIREMENTS
 from hexenkessel.games.witchdom.refusals import (
     RENEWING,
     refuse_animal,

@@ -7,8 +7,8 @@ hand is a way to gather.
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
+from hexenkessel.games.witchdom.box import ANIMALS, EMPTY, FIRST_NOVICE, KINDS, MOST_ACTIONS, PLACES, TOOLS
 from hexenkessel.games.witchdom.brewing import BREW
-from hexenkessel.games.witchdom.kinds import ANIMALS, EMPTY, FIRST_NOVICE, KINDS, PLACES, TOOLS
 from hexenkessel.games.witchdom.moves import (
     AS_ANIMAL,
     AS_POTION,
@@ -28,7 +28,6 @@ from hexenkessel.games.witchdom.moves import (
     SLOTS,
     SLOTS_A_PLACE,
 )
-from hexenkessel.games.witchdom.printed import MOST_ACTIONS
 from hexenkessel.games.witchdom.refusals import (
     RENEWING,
     TAKING,

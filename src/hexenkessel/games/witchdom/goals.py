@@ -1,6 +1,6 @@
 """Goals (WD-9): what a clan has of what they ask for, and claiming them."""
 
-from hexenkessel.games.witchdom.kinds import (
+from hexenkessel.games.witchdom.box import (
     EMPTY,
     OF_POTION_COLOURS,
     OF_POTIONS,

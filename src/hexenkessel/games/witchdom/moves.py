@@ -6,8 +6,7 @@ by place and side, brewing, taming, ending the turn, paying, choosing novices.
 
 from typing import Final, final
 
-from hexenkessel.games.witchdom.box import Box
-from hexenkessel.games.witchdom.kinds import (
+from hexenkessel.games.witchdom.box import (
     ANIMALS,
     ANY_TOOL,
     FIRST_NOVICE,
@@ -21,6 +20,7 @@ from hexenkessel.games.witchdom.kinds import (
     REQUIREMENTS,
     START_POTIONS,
     TOOLS,
+    Box,
 )
 from hexenkessel.kernel.moves import Move, MoveTable
 

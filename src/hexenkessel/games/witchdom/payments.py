@@ -8,7 +8,7 @@ count (a pair less is always a part of the tokens). What is left hands over toke
 
 from typing import Final, final
 
-from hexenkessel.games.witchdom.kinds import ANY_TOOL, FIRST_TOOL, KINDS
+from hexenkessel.games.witchdom.box import ANY_TOOL, FIRST_TOOL, KINDS
 from hexenkessel.games.witchdom.moves import FIRST_PAIR, FIRST_STOCK, OWN
 from hexenkessel.games.witchdom.state import Witchdom
 
@@ -83,7 +83,7 @@ def missing_tools(state: Witchdom, owner: int, potion: int) -> int:
 
 
 def lacks(state: Witchdom, owner: int, potion: int) -> list[int]:
-    """By requirement (see kinds.py): how many of it no own thing meets; pairs are not counted."""
+    """By requirement (see box.py): how many of it no own thing meets; pairs are not counted."""
     owned = state.ingredients[owner]
     needs = state.box.needs[potion]
     missing = [max(0, needs[kind] - owned[kind]) for kind in range(KINDS)]

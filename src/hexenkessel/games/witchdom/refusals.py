@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hexenkessel.games.witchdom.kinds import ANIMALS, EMPTY, INGREDIENTS
+from hexenkessel.games.witchdom.box import ANIMALS, EMPTY, INGREDIENTS
 from hexenkessel.games.witchdom.state import Witchdom
 from hexenkessel.kernel.errors import Fact, Refusal
 from hexenkessel.kernel.moves import Move

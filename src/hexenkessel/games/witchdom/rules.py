@@ -1,23 +1,49 @@
 """The course of a game of Witchdom (WD-3, WD-10, WD-13.5): rounds, turns and the end. A turn itself has its own files."""
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
 
-from hexenkessel.games.witchdom import dealing
+from hexenkessel.games.witchdom.box import EMPTY, FIRST_NOVICE, PAIRS
 from hexenkessel.games.witchdom.brewing import Brew, Pay
-from hexenkessel.games.witchdom.dealing import ChooseNovices
 from hexenkessel.games.witchdom.gathering import ACT, Act, Gather, Renew, Rest
-from hexenkessel.games.witchdom.kinds import EMPTY
 from hexenkessel.games.witchdom.ostara import OSTARA_TURN, OstaraTurn, new_stage, take_leftovers
 from hexenkessel.games.witchdom.state import NOT_YET, POTIONS_GONE, TRIGGERS, WITCHES_GONE, Witchdom
-from hexenkessel.kernel.agenda import Step
+from hexenkessel.kernel.agenda import ONE_SEAT, Choice, Step
+from hexenkessel.kernel.errors import Refusal
+from hexenkessel.kernel.moves import Move
+from hexenkessel.kernel.shape import Seat, Shape
 
 
-def deal(state: Witchdom) -> None:
-    dealing.deal(state)
-    state.agenda.append(ROUND)
-    if state.options["novices"] == "choice":
-        for number in range(state.players - 1, -1, -1):
-            state.agenda.append(ChooseNovices((state.first + number) % state.players))
+class ChooseNovices(Choice[Witchdom]):
+    """By option, the seats choose their pairs in turn order (WD-2.3)."""
+
+    ask: ClassVar[str] = "novices"
+    rule: ClassVar[str] = "WD-2.3"
+    fields: ClassVar[Mapping[str, Shape]] = {"seat": Seat(False)}
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def deciding(self, state: Witchdom) -> tuple[int, ...]:
+        return ONE_SEAT[self.seat]
+
+    def options(self, state: Witchdom, seat: int) -> list[Move]:
+        taken = [state.box.pair[card] for hand in state.hands for card in hand]
+        return [move for pair, move in enumerate(state.offers.novices) if pair not in taken]
+
+    def take(self, state: Witchdom, seat: int, move: Move) -> None:
+        give_novices(state, seat, state.offers.novices.index(move))
+
+    def refuse(self, state: Witchdom, seat: int, move: Move) -> Refusal:
+        if move in state.offers.novices:
+            return Refusal("WD-2.3", "pair-taken", dict(move.facts))
+        return Refusal("WD-2.3", "novices-first")
+
+
+def give_novices(state: Witchdom, seat: int, pair: int) -> None:
+    state.hands[seat] = [FIRST_NOVICE + 2 * pair, FIRST_NOVICE + 2 * pair + 1]
+    if state.events is not None:
+        state.tell("novices", {"seat": seat, "pair": PAIRS[pair]})
 
 
 class Round(Step[Witchdom]):

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from hexenkessel.games.witchdom.kinds import KINDS
+from hexenkessel.games.witchdom.box import KINDS
 
 if TYPE_CHECKING:
     from hexenkessel.games.witchdom.state import Witchdom

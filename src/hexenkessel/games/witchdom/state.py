@@ -4,15 +4,26 @@ Whoever owns things is an owner: the seats, and in the solo game Ostara after th
 lie in her hand, her unbrewed potions in her stock (WD-13.7).
 """
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, final
 
-from hexenkessel.games.witchdom.box import Box
-from hexenkessel.games.witchdom.kinds import EMPTY, INGREDIENTS, KINDS, PLACES, POTIONS, WITCHES
+from hexenkessel.games.witchdom.box import (
+    CRITERIA,
+    EMPTY,
+    INGREDIENTS,
+    KINDS,
+    PLACES,
+    POTIONS,
+    TOKENS,
+    WITCHES,
+    Box,
+)
 from hexenkessel.games.witchdom.moves import SLOTS, SLOTS_A_PLACE, Moves
 from hexenkessel.games.witchdom.scoring import points_of
 from hexenkessel.kernel.agenda import NOBODY
 from hexenkessel.kernel.dice import Dice
 from hexenkessel.kernel.errors import Fact
+from hexenkessel.kernel.shape import Fields, Number, OneOf, Pile, Row, Seat, Shape
 from hexenkessel.kernel.state import State
 
 if TYPE_CHECKING:
@@ -28,10 +39,45 @@ WITCHES_GONE: Final = 2
 POTIONS_GONE: Final = 3
 NOT_YET: Final = 0
 
+# Ostara: what she can take by criteria, and what a line of the tale of her turn can say (WD-13.6).
+WITCH: Final = 0
+POTION: Final = 1
+KIND_NAMES: Final = ("witch", "potion")
+DEEDS: Final = (
+    "kind",
+    "criterion",
+    "ignored",
+    "top",
+    "card",
+    "no-card",
+    "animal",
+    "no-animal",
+    "token",
+    "brew",
+)
+THE_KIND: Final = 0
+CRITERION: Final = 1
+IGNORED: Final = 2
+TOPMOST: Final = 3
+CARD: Final = 4
+NO_CARD: Final = 5
+ANIMAL: Final = 6
+NO_ANIMAL: Final = 7
+TOKEN: Final = 8
+BREW: Final = 9
+
+# Far above what any game comes to.
+MOST_ROUNDS: Final = 999
+MOST_OWNERS: Final = 5
+MOST_GOALS: Final = 15
+MOST_LINES: Final = 20
+CARDS: Final = 60
+COUNTS: Final = Row(Number(TOKENS), KINDS)
+
 
 @final
 class Witchdom(State):
-    """A game in progress. Cards and kinds are numbers (see kinds.py); stacks have their top card last."""
+    """A game in progress. Cards and kinds are numbers (see box.py); stacks have their top card last."""
 
     def __init__(
         self, game: "Game", players: int, options: dict[str, Fact], dice: Dice, box: Box, offers: Moves
@@ -316,3 +362,69 @@ def imagine_stack(
     if not hidden:
         return stack, unseen
     return stack[:known] + unseen[: hidden - 1] + [top], unseen[hidden - 1 :]
+
+
+# -- how a position is written --------------------------------------------------------------------------------------------
+
+
+def by_owner(shape: Shape) -> Shape:
+    return Row(shape, MOST_OWNERS)
+
+
+def tale_shape(box: Box) -> Shape:
+    """Ostara's last turn, line by line (see ostara.py)."""
+    return Row(
+        Fields(
+            {
+                "deed": OneOf(DEEDS),
+                "kind": OneOf(KIND_NAMES),
+                "criterion": OneOf(CRITERIA),
+                "goal": OneOf(box.goal_names),
+                "places": Pile(PLACES),
+                "witches": Pile(box.witch_names),
+                "potions": Pile(box.potion_names),
+                "slot": Number(SLOTS_A_PLACE),
+                "ingredient": OneOf(INGREDIENTS),
+                "tokens": COUNTS,
+            }
+        ),
+        MOST_LINES,
+    )
+
+
+def position_shapes(box: Box) -> Mapping[str, Shape]:
+    witches = Pile(box.witch_names)
+    potions = Pile(box.potion_names)
+    return {
+        "round": Number(MOST_ROUNDS, 1),
+        "first": Seat(),
+        "turn": Seat(),
+        "last_round": Number(MOST_ROUNDS),
+        "trigger": OneOf(TRIGGERS),
+        "active": OneOf(box.witch_names),
+        "slots": Row(OneOf(INGREDIENTS), SLOTS),
+        "bag": COUNTS,
+        "open_witches": Row(OneOf(box.witch_names), len(PLACES)),
+        "open_potions": Row(OneOf(box.potion_names), len(PLACES)),
+        "witch_stack": witches,
+        "potion_stack": potions,
+        "known_witches": Number(CARDS),
+        "known_potions": Number(CARDS),
+        "boxed_witches": witches,
+        "boxed_potions": potions,
+        "hands": by_owner(witches),
+        "piles": by_owner(witches),
+        "ingredients": by_owner(COUNTS),
+        "stock_potions": by_owner(potions),
+        "stock_tools": by_owner(potions),
+        "stock_animals": by_owner(witches),
+        "clan_witches": by_owner(witches),
+        "clan_potions": by_owner(potions),
+        "clan_tools": by_owner(potions),
+        "clan_animals": by_owner(witches),
+        "goals": Pile(box.goal_names),
+        "goal_owners": Row(Number(MOST_OWNERS - 1, EMPTY), MOST_GOALS),
+        "tiles": Pile(box.tile_names),
+        "used_tiles": Pile(box.tile_names),
+        "tale": tale_shape(box),
+    }

@@ -4,9 +4,9 @@ from math import exp, sqrt
 from typing import Final, final
 
 from hexenkessel.games.witchdom.appraisal import Outlook, ostara_projection, projected_points
+from hexenkessel.games.witchdom.box import EMPTY, FIRST_NOVICE, KINDS, PLACES
 from hexenkessel.games.witchdom.brewing import Brew, Pay
 from hexenkessel.games.witchdom.gathering import Act, Gather, Renew, Rest, slot_of
-from hexenkessel.games.witchdom.kinds import EMPTY, FIRST_NOVICE, KINDS, PLACES
 from hexenkessel.games.witchdom.moves import (
     AS_ANIMAL,
     AS_POTION,

@@ -1,6 +1,6 @@
 """What a finished game of Witchdom tells about the balance of cards and seats."""
 
-from hexenkessel.games.witchdom.kinds import EMPTY, FIRST_NOVICE, PAIRS
+from hexenkessel.games.witchdom.box import EMPTY, FIRST_NOVICE, PAIRS
 from hexenkessel.games.witchdom.scoring import ROWS, different, points_of, sheet
 from hexenkessel.games.witchdom.state import OSTARA, Witchdom
 

@@ -3,7 +3,7 @@
 from textwrap import wrap
 from typing import Any, Final
 
-from hexenkessel.games.witchdom.kinds import (
+from hexenkessel.games.witchdom.box import (
     ANIMALS,
     COLOURS,
     EMPTY,

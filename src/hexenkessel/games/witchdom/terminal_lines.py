@@ -4,8 +4,7 @@ from collections import Counter
 from functools import cache
 from typing import Any, Final, Protocol
 
-from hexenkessel.games.witchdom.box import Box
-from hexenkessel.games.witchdom.kinds import (
+from hexenkessel.games.witchdom.box import (
     ANIMALS,
     COLOURS,
     CONDITIONS,
@@ -15,8 +14,9 @@ from hexenkessel.games.witchdom.kinds import (
     PLACES,
     REQUIREMENTS,
     TOOLS,
+    Box,
+    Goal,
 )
-from hexenkessel.games.witchdom.printed import Goal
 from hexenkessel.terminal.kit import content_of
 
 

@@ -1,4 +1,4 @@
-"""What lies on the table of Witchdom: the whole position, and what one seat may know of it (WD-14).
+"""What lies on the table of Witchdom, and what one seat may know of it (WD-14).
 
 Nearly everything is open, hands too (WD-14.5). Lists by owner have the seats in order, and Ostara last in the solo game.
 """
@@ -6,13 +6,8 @@ Nearly everything is open, hands too (WD-14.5). Lists by owner have the seats in
 from collections.abc import Mapping
 from typing import Any, Final
 
-from hexenkessel.games.witchdom.box import Box
-from hexenkessel.games.witchdom.brewing import Pay
-from hexenkessel.games.witchdom.gathering import Gather, Rest
-from hexenkessel.games.witchdom.goals import progress
-from hexenkessel.games.witchdom.kinds import (
+from hexenkessel.games.witchdom.box import (
     ANIMALS,
-    CRITERIA,
     EMPTY,
     FIRST_NOVICE,
     INGREDIENTS,
@@ -20,14 +15,26 @@ from hexenkessel.games.witchdom.kinds import (
     PAIRS,
     PLACES,
     REQUIREMENTS,
-    TOKENS,
     TOOLS,
+    Box,
 )
-from hexenkessel.games.witchdom.moves import SLOTS, SLOTS_A_PLACE
-from hexenkessel.games.witchdom.ostara import DEEDS, KIND_NAMES
+from hexenkessel.games.witchdom.brewing import Pay
+from hexenkessel.games.witchdom.gathering import Gather, Rest
+from hexenkessel.games.witchdom.goals import progress
+from hexenkessel.games.witchdom.moves import SLOTS_A_PLACE
 from hexenkessel.games.witchdom.payments import lacks, payable, settle, spare_pairs
 from hexenkessel.games.witchdom.scoring import ROWS, points_of, sheet
-from hexenkessel.games.witchdom.state import TRIGGERS, Witchdom
+from hexenkessel.games.witchdom.state import (
+    CARDS,
+    COUNTS,
+    MOST_GOALS,
+    MOST_OWNERS,
+    MOST_ROUNDS,
+    TRIGGERS,
+    Witchdom,
+    by_owner,
+    tale_shape,
+)
 from hexenkessel.kernel.shape import (
     Bag,
     Fields,
@@ -41,77 +48,7 @@ from hexenkessel.kernel.shape import (
     Shape,
 )
 
-# Far above what any game comes to.
 MOST_POINTS: Final = 999
-MOST_ROUNDS: Final = 999
-MOST_OWNERS: Final = 5
-MOST_GOALS: Final = 15
-MOST_LINES: Final = 20
-CARDS: Final = 60
-COUNTS: Final = Row(Number(TOKENS), KINDS)
-
-
-def by_owner(shape: Shape) -> Shape:
-    return Row(shape, MOST_OWNERS)
-
-
-def tale_shape(box: Box) -> Shape:
-    """Ostara's last turn, line by line (see ostara.py)."""
-    return Row(
-        Fields(
-            {
-                "deed": OneOf(DEEDS),
-                "kind": OneOf(KIND_NAMES),
-                "criterion": OneOf(CRITERIA),
-                "goal": OneOf(box.goal_names),
-                "places": Pile(PLACES),
-                "witches": Pile(box.witch_names),
-                "potions": Pile(box.potion_names),
-                "slot": Number(SLOTS_A_PLACE),
-                "ingredient": OneOf(INGREDIENTS),
-                "tokens": COUNTS,
-            }
-        ),
-        MOST_LINES,
-    )
-
-
-def position_shapes(box: Box) -> Mapping[str, Shape]:
-    witches = Pile(box.witch_names)
-    potions = Pile(box.potion_names)
-    return {
-        "round": Number(MOST_ROUNDS, 1),
-        "first": Seat(),
-        "turn": Seat(),
-        "last_round": Number(MOST_ROUNDS),
-        "trigger": OneOf(TRIGGERS),
-        "active": OneOf(box.witch_names),
-        "slots": Row(OneOf(INGREDIENTS), SLOTS),
-        "bag": COUNTS,
-        "open_witches": Row(OneOf(box.witch_names), len(PLACES)),
-        "open_potions": Row(OneOf(box.potion_names), len(PLACES)),
-        "witch_stack": witches,
-        "potion_stack": potions,
-        "known_witches": Number(CARDS),
-        "known_potions": Number(CARDS),
-        "boxed_witches": witches,
-        "boxed_potions": potions,
-        "hands": by_owner(witches),
-        "piles": by_owner(witches),
-        "ingredients": by_owner(COUNTS),
-        "stock_potions": by_owner(potions),
-        "stock_tools": by_owner(potions),
-        "stock_animals": by_owner(witches),
-        "clan_witches": by_owner(witches),
-        "clan_potions": by_owner(potions),
-        "clan_tools": by_owner(potions),
-        "clan_animals": by_owner(witches),
-        "goals": Pile(box.goal_names),
-        "goal_owners": Row(Number(MOST_OWNERS - 1, EMPTY), MOST_GOALS),
-        "tiles": Pile(box.tile_names),
-        "used_tiles": Pile(box.tile_names),
-        "tale": tale_shape(box),
-    }
 
 
 def view_shapes(box: Box) -> Mapping[str, Shape]:

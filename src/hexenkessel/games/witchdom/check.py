@@ -2,11 +2,7 @@
 
 from typing import Any, Final
 
-from hexenkessel.games.witchdom.brewing import Brew, Pay
-from hexenkessel.games.witchdom.choosing import WITCH
-from hexenkessel.games.witchdom.dealing import ChooseNovices
-from hexenkessel.games.witchdom.gathering import Act, Gather, Renew, Rest
-from hexenkessel.games.witchdom.kinds import (
+from hexenkessel.games.witchdom.box import (
     EMPTY,
     FIRST_NOVICE,
     FIRST_START,
@@ -17,29 +13,30 @@ from hexenkessel.games.witchdom.kinds import (
     POTIONS,
     WITCHES,
 )
+from hexenkessel.games.witchdom.brewing import Brew, Pay
+from hexenkessel.games.witchdom.gathering import Act, Gather, Renew, Rest
 from hexenkessel.games.witchdom.moves import SLOTS
-from hexenkessel.games.witchdom.ostara import (
+from hexenkessel.games.witchdom.ostara import OstaraTurn
+from hexenkessel.games.witchdom.payments import payable, settle
+from hexenkessel.games.witchdom.rules import ChooseNovices, EndTurn, Round
+from hexenkessel.games.witchdom.state import (
     ANIMAL,
     BREW,
     CARD,
     CRITERION,
+    GOALS_CLAIMED,
     IGNORED,
     NO_ANIMAL,
     NO_CARD,
-    THE_KIND,
-    TOKEN,
-    TOPMOST,
-    OstaraTurn,
-)
-from hexenkessel.games.witchdom.payments import payable, settle
-from hexenkessel.games.witchdom.rules import EndTurn, Round
-from hexenkessel.games.witchdom.state import (
-    GOALS_CLAIMED,
     NO_TRIGGER,
     NOT_YET,
     OSTARA,
     POTIONS_GONE,
+    THE_KIND,
+    TOKEN,
+    TOPMOST,
     TRIGGERS,
+    WITCH,
     WITCHES_GONE,
     Witchdom,
 )

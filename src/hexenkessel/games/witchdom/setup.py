@@ -1,12 +1,8 @@
 """Setup (WD-2, WD-13.1 to 13.4)."""
 
-from collections.abc import Mapping
-from typing import ClassVar
-
-from hexenkessel.games.witchdom.kinds import (
+from hexenkessel.games.witchdom.box import (
     DARK,
     EMPTY,
-    FIRST_NOVICE,
     FIRST_START,
     GOALS,
     KINDS,
@@ -20,18 +16,15 @@ from hexenkessel.games.witchdom.kinds import (
 )
 from hexenkessel.games.witchdom.moves import SLOTS
 from hexenkessel.games.witchdom.ostara import level
+from hexenkessel.games.witchdom.rules import ROUND, ChooseNovices, give_novices
 from hexenkessel.games.witchdom.state import OSTARA, Witchdom
-from hexenkessel.kernel.agenda import ONE_SEAT, Choice
-from hexenkessel.kernel.errors import Refusal
-from hexenkessel.kernel.moves import Move
-from hexenkessel.kernel.shape import Seat, Shape
 
 # You come second in the order of a solo game (WD-13.2).
 SOLO_START: int = FIRST_START + 1
 
 
 def deal(state: Witchdom) -> None:
-    """Everything up to the first turn; novices that are chosen come after it."""
+    """Everything up to the first turn; novices that are chosen come before it."""
     lay_out_owners(state)
     state.first = first_seat(state)
     state.turn = state.first
@@ -49,6 +42,10 @@ def deal(state: Witchdom) -> None:
             number for number, tile in enumerate(state.box.tiles) if state.animals or not tile.animal
         ]
         state.dice.shuffle(state.tiles)
+    state.agenda.append(ROUND)
+    if state.options["novices"] == "choice":
+        for number in range(state.players - 1, -1, -1):
+            state.agenda.append(ChooseNovices((state.first + number) % state.players))
 
 
 def lay_out_owners(state: Witchdom) -> None:
@@ -94,12 +91,6 @@ def deal_novices(state: Witchdom) -> None:
     state.dice.shuffle(pairs)
     for seat in range(state.players):
         give_novices(state, seat, pairs[seat])
-
-
-def give_novices(state: Witchdom, seat: int, pair: int) -> None:
-    state.hands[seat] = [FIRST_NOVICE + 2 * pair, FIRST_NOVICE + 2 * pair + 1]
-    if state.events is not None:
-        state.tell("novices", {"seat": seat, "pair": PAIRS[pair]})
 
 
 def fill_board(state: Witchdom) -> None:
@@ -169,32 +160,3 @@ def number(state: Witchdom, option: str) -> int:
     value = state.options[option]
     assert isinstance(value, int)
     return value
-
-
-# -- choosing novices -----------------------------------------------------------------------------------------------------
-
-
-class ChooseNovices(Choice[Witchdom]):
-    """By option, the seats choose their pairs in turn order (WD-2.3)."""
-
-    ask: ClassVar[str] = "novices"
-    rule: ClassVar[str] = "WD-2.3"
-    fields: ClassVar[Mapping[str, Shape]] = {"seat": Seat(False)}
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def deciding(self, state: Witchdom) -> tuple[int, ...]:
-        return ONE_SEAT[self.seat]
-
-    def options(self, state: Witchdom, seat: int) -> list[Move]:
-        taken = [state.box.pair[card] for hand in state.hands for card in hand]
-        return [move for pair, move in enumerate(state.offers.novices) if pair not in taken]
-
-    def take(self, state: Witchdom, seat: int, move: Move) -> None:
-        give_novices(state, seat, state.offers.novices.index(move))
-
-    def refuse(self, state: Witchdom, seat: int, move: Move) -> Refusal:
-        if move in state.offers.novices:
-            return Refusal("WD-2.3", "pair-taken", dict(move.facts))
-        return Refusal("WD-2.3", "novices-first")
