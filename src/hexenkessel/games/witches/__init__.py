@@ -2,11 +2,10 @@
 
 from typing import Any
 
-from hexenkessel.games.witches import rules, setup, view
-from hexenkessel.games.witches.box import PERSONALITIES, Box
-from hexenkessel.games.witches.check import check
+from hexenkessel.games.witches import check, rules, setup, survey, view
+from hexenkessel.games.witches.box import Box
 from hexenkessel.games.witches.moves import Moves
-from hexenkessel.games.witches.state import ENDINGS, Witches
+from hexenkessel.games.witches.state import ENDINGS, MOST_POINTS, Witches, position_shapes
 from hexenkessel.kernel.content import Content
 from hexenkessel.kernel.dice import Dice
 from hexenkessel.kernel.errors import Fact
@@ -34,13 +33,13 @@ class WitchesGame(Game):
             steps=rules.STEPS,
             turn_rule="TW-6.1",
             end_rule="TW-18.3",
-            most_points=view.MOST_POINTS,
+            most_points=MOST_POINTS,
             endings=list(ENDINGS),
             edition=2,
         )
-        self.position_shapes = dict(view.position_shapes(self.box))
+        self.position_shapes = dict(position_shapes(self.box))
         self.view_shapes = dict(view.view_shapes(self.box))
-        self.figures = view.figures(self.box)
+        self.figures = self.box.figures()
 
     def blank(self, players: int, options: dict[str, Fact], dice: Dice) -> Witches:
         return Witches(self, players, options, dice, self.box, self.offers)
@@ -51,7 +50,7 @@ class WitchesGame(Game):
 
     def check(self, state: State) -> None:
         assert isinstance(state, Witches)
-        check(state)
+        check.check(state)
 
     def look(self, state: State, seat: int | None) -> dict[str, Any]:
         assert isinstance(state, Witches)
@@ -59,11 +58,11 @@ class WitchesGame(Game):
 
     def traits(self, state: State, seat: int) -> list[str]:
         assert isinstance(state, Witches)
-        return [f"personality:{PERSONALITIES[state.personalities[seat]]}"]
+        return survey.traits(state, seat)
 
     def measures(self, state: State) -> dict[str, float]:
         assert isinstance(state, Witches)
-        return view.measures(state)
+        return survey.measures(state)
 
 
 def game(content: Content) -> Game:

@@ -8,6 +8,7 @@ from typing import Any, Final, final
 
 from hexenkessel.games.witches.atlas import Atlas
 from hexenkessel.kernel.content import Content, Entry
+from hexenkessel.kernel.errors import Fact
 
 EASY: Final = ("sick_pig", "sick_sheep", "fever", "broken_arm", "broken_leg", "birth", "death")
 HARD: Final = (
@@ -148,6 +149,19 @@ class Box:
     def helps_against(self, card: int, kind: int) -> bool:
         """Whether this bonus card counts against this tile (TW-20.1)."""
         return self.against[card] == EVERYTHING or self.against[card] == self.group[kind]
+
+    def figures(self) -> dict[str, Fact]:
+        """What the words say of the content."""
+        markers = dict(zip(PERSONALITIES, self.start_markers, strict=True))
+        return {
+            "crises": self.standard[-1].crisis,
+            "few_crises": self.few_crises,
+            "passed": self.passed,
+            "distinction": self.distinction,
+            "bonus_most": max(self.bonus),
+            "extra_cards_cost": max(self.cost),
+            **{f"{personality}_cackle": count for personality, count in markers.items()},
+        }
 
 
 # -- dice and supplies --------------------------------------------------------------------------------------------------

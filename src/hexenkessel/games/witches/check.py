@@ -52,9 +52,9 @@ from hexenkessel.games.witches.problems import (
     WorsenProblem,
     can_worsen,
 )
-from hexenkessel.games.witches.setup import ChoosePersonality, DealCards, PlaceWitch, supplies_of
+from hexenkessel.games.witches.rules import ChoosePersonality, DealCards, EndTurn, PlaceWitch, normal_ending
+from hexenkessel.games.witches.setup import supplies_of
 from hexenkessel.games.witches.state import DUNGEON, EMPTY, LOST, NOWHERE, THREE_WITCHES, Witches
-from hexenkessel.games.witches.turns import EndTurn, normal_ending
 from hexenkessel.kernel.agenda import Step
 from hexenkessel.kernel.errors import BrokenPosition
 

@@ -1,7 +1,7 @@
 """The rules of The Witches, by chapter of the rulebook; every step of the agenda.
 
-    setup.py       TW-2 to TW-4    tiles, personalities, first placement
-    turns.py       TW-6, TW-17 to TW-19, TW-24.5, TW-25.2
+    setup.py       TW-2            tiles, supplies, who chooses first
+    rules.py       TW-3, TW-4, TW-6, TW-17 to TW-19, TW-24.5, TW-25.2
     problems.py    TW-7            the next problem, crises
     moving.py      TW-8, TW-9, TW-16, TW-23, TW-24.3
     attempts.py    TW-10, TW-11, TW-13, TW-15, TW-22
@@ -20,9 +20,9 @@ Decided here, beside the rulings R-1 to R-53 of the rulebook:
 - Without any free space on the board the second marker of TW-12.3 is taken, too (R-25).
 """
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from hexenkessel.games.witches.advantages import BorrowAgain, ThrowCards
+from hexenkessel.games.witches.advantages import ELVES_TOO_MANY, BorrowAgain, ThrowCards, Window
 from hexenkessel.games.witches.attempts import (
     AfterRoll,
     BeforeRoll,
@@ -34,9 +34,12 @@ from hexenkessel.games.witches.attempts import (
     SecondRoll,
     Succeed,
 )
-from hexenkessel.games.witches.cackle import StealMarker
-from hexenkessel.games.witches.failure import ChooseRetreat, Consequence, Fail, LoseTile
+from hexenkessel.games.witches.box import DIMITY, FIRST_HARD, PERSONALITIES
+from hexenkessel.games.witches.cackle import StealMarker, lose, take_cackle
+from hexenkessel.games.witches.failure import ChooseRetreat, Consequence, Fail, LoseTile, jail
+from hexenkessel.games.witches.moves import PLACE
 from hexenkessel.games.witches.moving import (
+    START_ACTION,
     Act,
     DrinkTea,
     FaceProblem,
@@ -48,10 +51,175 @@ from hexenkessel.games.witches.moving import (
     StartAction,
     WalkOn,
 )
-from hexenkessel.games.witches.problems import BeginTurn, LastChance, LayByHand, TurnUpCards, WorsenProblem
-from hexenkessel.games.witches.setup import ChoosePersonality, DealCards, PlaceWitch
-from hexenkessel.games.witches.turns import EndTurn
-from hexenkessel.kernel.agenda import Step
+from hexenkessel.games.witches.problems import (
+    BEGIN_TURN,
+    BeginTurn,
+    LastChance,
+    LayByHand,
+    TurnUpCards,
+    WorsenProblem,
+)
+from hexenkessel.games.witches.state import EMPTY, MOST_TURNS, Witches
+from hexenkessel.kernel.agenda import ONE_SEAT, Choice, Step
+from hexenkessel.kernel.errors import Refusal
+from hexenkessel.kernel.moves import Move
+
+MOST_LEFT: Final = 3
+
+
+# -- personalities (TW-3) and first placement (TW-4) --------------------------------------------------------------------
+
+
+class ChoosePersonality(Choice[Witches]):
+    """From the first chooser clockwise, each among those left (TW-3.1)."""
+
+    ask: ClassVar[str] = "personality"
+    rule: ClassVar[str] = "TW-3.1"
+
+    def deciding(self, state: Witches) -> tuple[int, ...]:
+        return ONE_SEAT[state.active]
+
+    def options(self, state: Witches, seat: int) -> list[Move]:
+        taken = state.personalities
+        return [state.offers.choose[number] for number in range(len(PERSONALITIES)) if number not in taken]
+
+    def take(self, state: Witches, seat: int, move: Move) -> None:
+        personality = state.offers.number[move.code]
+        # Copied states share the list, so it is replaced.
+        state.personalities = state.personalities[:]
+        state.personalities[seat] = personality
+        state.powers[seat] = personality != DIMITY
+        if state.events is not None:
+            state.tell("became", {"seat": seat, "personality": PERSONALITIES[personality]})
+        following = (seat + 1) % state.players
+        if following != state.first_chooser:
+            state.active = following
+            state.agenda.append(CHOOSE_PERSONALITY)
+        else:
+            state.agenda.append(DEAL_CARDS)
+        take_cackle(state, seat, state.box.start_markers[personality])
+
+    def refuse(self, state: Witches, seat: int, move: Move) -> Refusal:
+        if move in state.offers.choose:
+            return Refusal("TW-3.1", "personality-taken")
+        return Refusal(self.rule, "personality-first")
+
+
+class DealCards(Step[Witches]):
+    """Three cards each (TW-2.7). Dimity starts, or who chose last (TW-4.1)."""
+
+    def run(self, state: Witches) -> None:
+        state.dice.shuffle(state.draw_pile)
+        if DIMITY in state.personalities:
+            state.start_player = state.personalities.index(DIMITY)
+        else:
+            state.start_player = (state.first_chooser - 1) % state.players
+        if state.events is not None:
+            state.tell("start-player", {"seat": state.start_player})
+        for turn in range(state.players):
+            state.draw((state.start_player + turn) % state.players, state.box.cards_dealt)
+        state.active = state.start_player
+        state.agenda.append(PLACE_WITCH)
+
+
+class PlaceWitch(Choice[Witches]):
+    """From the start player clockwise, on any space without a tile (TW-4.2)."""
+
+    ask: ClassVar[str] = "place"
+    rule: ClassVar[str] = "TW-4.2"
+
+    def deciding(self, state: Witches) -> tuple[int, ...]:
+        return ONE_SEAT[state.active]
+
+    def options(self, state: Witches, seat: int) -> list[Move]:
+        return [state.offers.place[space] for space in range(len(state.tiles)) if state.tiles[space] == EMPTY]
+
+    def take(self, state: Witches, seat: int, move: Move) -> None:
+        space = state.offers.space[move.code]
+        state.witches[seat] = space
+        state.tell_at("placed", seat, space)
+        following = (seat + 1) % state.players
+        if following != state.start_player:
+            state.active = following
+            state.agenda.append(PLACE_WITCH)
+        else:
+            begin_turn(state, state.start_player)
+
+    def refuse(self, state: Witches, seat: int, move: Move) -> Refusal:
+        if state.offers.verb[move.code] == PLACE:
+            return Refusal("TW-4.2", "tile-there")
+        return Refusal(self.rule, "place-first")
+
+
+# -- turns (TW-6, TW-17) and the end (TW-18, TW-24.5, TW-25.2) ----------------------------------------------------------
+
+
+def begin_turn(state: Witches, seat: int) -> None:
+    """Phase 1, two actions, phase 3 (TW-6.1)."""
+    # It only counts: where a tile waits for a place (TW-7.9), nothing but luck ends a game.
+    state.turn = min(MOST_TURNS, state.turn + 1)
+    state.active = seat
+    state.action = 0
+    state.steps = 0
+    state.jailed = False
+    state.summoned = False
+    state.frozen = 0
+    agenda = state.agenda
+    agenda.append(END_TURN)
+    agenda.append(START_ACTION[2])
+    agenda.append(START_ACTION[1])
+    agenda.append(BEGIN_TURN)
+
+
+class EndTurn(Window):
+    """Both actions are done or lost: the last window, then phase 3 (R-8, D25)."""
+
+    ask: ClassVar[str] = "end"
+    rule: ClassVar[str] = "TW-5.8"
+
+    def choices(self, state: Witches, seat: int) -> list[Move]:
+        return [state.offers.end]
+
+    def proceed(self, state: Witches, seat: int, move: Move) -> None:
+        """Refill, dungeon, elves, last tile, in this order (R-30)."""
+        if state.events is not None:
+            state.tell("ended", {"seat": seat})
+        state.draw(seat, state.hand_limit(seat) - len(state.hands[seat]))
+        if state.summoned:
+            jail(state, seat)
+        if state.elves_in_sight() >= ELVES_TOO_MANY:
+            lose(state, "elves")
+        elif not state.stack:
+            state.ending = normal_ending(state)
+        else:
+            begin_turn(state, (seat + 1) % state.players)
+
+
+def normal_ending(state: Witches) -> str:
+    """How it went when the last tile has been laid (TW-18.3)."""
+    if state.solo:
+        points = state.points(0)
+        if points < state.box.passed:
+            return "not-passed"
+        return "passed" if points < state.box.distinction else "distinction"
+    if state.together:
+        return "saved" if hard_tiles_left(state) <= MOST_LEFT else "overrun"
+    return "last-tile"
+
+
+def hard_tiles_left(state: Witches) -> int:
+    """Hard tiles on the board, face up or down (TW-25.2)."""
+    count = 0
+    for kind in state.tiles:
+        if kind >= FIRST_HARD:
+            count += 1
+    return count
+
+
+CHOOSE_PERSONALITY: Final = ChoosePersonality()
+DEAL_CARDS: Final = DealCards()
+PLACE_WITCH: Final = PlaceWitch()
+END_TURN: Final = EndTurn()
 
 STEPS: Final[list[type[Step[Any]]]] = [
     ChoosePersonality,

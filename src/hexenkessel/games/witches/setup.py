@@ -1,15 +1,10 @@
-"""Setting up (TW-2), personalities (TW-3), start player and first placement (TW-4)."""
+"""Setting up: tiles, supplies, and who chooses a personality first (TW-2, TW-3.1)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
-from hexenkessel.games.witches.box import CARDS, DIMITY, FIRST_HARD, KINDS, PERSONALITIES, Supplies
-from hexenkessel.games.witches.cackle import take_cackle
-from hexenkessel.games.witches.moves import PLACE
+from hexenkessel.games.witches.box import CARDS, FIRST_HARD, KINDS, Supplies
+from hexenkessel.games.witches.rules import CHOOSE_PERSONALITY
 from hexenkessel.games.witches.state import EMPTY, NOWHERE, Witches
-from hexenkessel.games.witches.turns import begin_turn
-from hexenkessel.kernel.agenda import ONE_SEAT, Choice, Step
-from hexenkessel.kernel.errors import Refusal
-from hexenkessel.kernel.moves import Move
 
 NO_PERSONALITY: Final = -1
 DICE_FOR_ORDER: Final = 4
@@ -105,89 +100,3 @@ def find_first_chooser(state: Witches) -> int:
         rolling = [seat for place, seat in enumerate(rolling) if totals[place] == best]
         if len(rolling) == 1:
             return rolling[0]
-
-
-class ChoosePersonality(Choice[Witches]):
-    """From the first chooser clockwise, each among those left (TW-3.1)."""
-
-    ask: ClassVar[str] = "personality"
-    rule: ClassVar[str] = "TW-3.1"
-
-    def deciding(self, state: Witches) -> tuple[int, ...]:
-        return ONE_SEAT[state.active]
-
-    def options(self, state: Witches, seat: int) -> list[Move]:
-        taken = state.personalities
-        return [state.offers.choose[number] for number in range(len(PERSONALITIES)) if number not in taken]
-
-    def take(self, state: Witches, seat: int, move: Move) -> None:
-        personality = state.offers.number[move.code]
-        # Copied states share the list, so it is replaced.
-        state.personalities = state.personalities[:]
-        state.personalities[seat] = personality
-        state.powers[seat] = personality != DIMITY
-        if state.events is not None:
-            state.tell("became", {"seat": seat, "personality": PERSONALITIES[personality]})
-        following = (seat + 1) % state.players
-        if following != state.first_chooser:
-            state.active = following
-            state.agenda.append(CHOOSE_PERSONALITY)
-        else:
-            state.agenda.append(DEAL_CARDS)
-        take_cackle(state, seat, state.box.start_markers[personality])
-
-    def refuse(self, state: Witches, seat: int, move: Move) -> Refusal:
-        if move in state.offers.choose:
-            return Refusal("TW-3.1", "personality-taken")
-        return Refusal(self.rule, "personality-first")
-
-
-class DealCards(Step[Witches]):
-    """Three cards each (TW-2.7). Dimity starts, or who chose last (TW-4.1)."""
-
-    def run(self, state: Witches) -> None:
-        state.dice.shuffle(state.draw_pile)
-        if DIMITY in state.personalities:
-            state.start_player = state.personalities.index(DIMITY)
-        else:
-            state.start_player = (state.first_chooser - 1) % state.players
-        if state.events is not None:
-            state.tell("start-player", {"seat": state.start_player})
-        for turn in range(state.players):
-            state.draw((state.start_player + turn) % state.players, state.box.cards_dealt)
-        state.active = state.start_player
-        state.agenda.append(PLACE_WITCH)
-
-
-class PlaceWitch(Choice[Witches]):
-    """From the start player clockwise, on any space without a tile (TW-4.2)."""
-
-    ask: ClassVar[str] = "place"
-    rule: ClassVar[str] = "TW-4.2"
-
-    def deciding(self, state: Witches) -> tuple[int, ...]:
-        return ONE_SEAT[state.active]
-
-    def options(self, state: Witches, seat: int) -> list[Move]:
-        return [state.offers.place[space] for space in range(len(state.tiles)) if state.tiles[space] == EMPTY]
-
-    def take(self, state: Witches, seat: int, move: Move) -> None:
-        space = state.offers.space[move.code]
-        state.witches[seat] = space
-        state.tell_at("placed", seat, space)
-        following = (seat + 1) % state.players
-        if following != state.start_player:
-            state.active = following
-            state.agenda.append(PLACE_WITCH)
-        else:
-            begin_turn(state, state.start_player)
-
-    def refuse(self, state: Witches, seat: int, move: Move) -> Refusal:
-        if state.offers.verb[move.code] == PLACE:
-            return Refusal("TW-4.2", "tile-there")
-        return Refusal(self.rule, "place-first")
-
-
-CHOOSE_PERSONALITY: Final = ChoosePersonality()
-DEAL_CARDS: Final = DealCards()
-PLACE_WITCH: Final = PlaceWitch()

@@ -4,15 +4,20 @@ Spaces, tiles and cards are numbers (atlas.py, box.py). Piles have their top car
 the boxes of TW-2.2 one behind the other.
 """
 
-from typing import TYPE_CHECKING, Final, final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final, final
 
 from hexenkessel.games.witches.box import (
+    CARDS,
     ELF,
+    EXTRA_MOVEMENT,
     FIRST_HARD,
     INVISIBILITY,
     INVISIBILITY_TILE,
     KINDS,
+    MOST_SEATS,
     NO_PERSONA,
+    PERSONALITIES,
     TIFFANY,
     Box,
 )
@@ -21,6 +26,7 @@ from hexenkessel.kernel.agenda import NOBODY, Choice
 from hexenkessel.kernel.dice import Dice
 from hexenkessel.kernel.errors import Fact
 from hexenkessel.kernel.events import Json
+from hexenkessel.kernel.shape import Flag, Number, OneOf, PerSeat, Pile, Row, Seat, Shape
 from hexenkessel.kernel.state import State
 
 if TYPE_CHECKING:
@@ -43,6 +49,15 @@ ENDINGS: Final = (
     *("not-passed", "passed", "distinction"),
 )
 WON: Final = ("saved", "passed", "distinction")
+
+
+MOST_POINTS: Final = 200
+MOST_MARKERS: Final = 40
+MOST_STEPS: Final = 20
+MOST_TARGET: Final = 120
+# Every card for its symbol, and Annagramma's tile.
+MOST_SYMBOLS: Final = 4 + 2 * CARDS
+FACES: Final = 6
 
 
 @final
@@ -488,3 +503,78 @@ class Joining(Choice[Witches]):
 
     def __init__(self, personas: int) -> None:
         self.personas = personas
+
+
+# -- how a position is written ------------------------------------------------------------------------------------------
+
+
+class Whereabouts(OneOf):
+    """A space, "dungeon", or null before she is placed; inside the number of the space, DUNGEON or NOWHERE."""
+
+    def __init__(self, spaces: list[str]) -> None:
+        super().__init__([*spaces, "dungeon"])
+        self.dungeon = len(spaces)
+
+    def write(self, value: Any) -> Json:
+        return super().write(self.dungeon if value == DUNGEON else value)
+
+    def read(self, data: Json, where: str, players: int) -> Any:
+        place = super().read(data, where, players)
+        return DUNGEON if place == self.dungeon else place
+
+
+def most_steps(box: Box) -> int:
+    """Beyond what all Extra Movement cards bring, twice."""
+    return max(MOST_STEPS, 4 * (1 + box.advantage.count(EXTRA_MOVEMENT)))
+
+
+def most_bonus(box: Box) -> int:
+    """All bonus cards in one attempt: a hand can be any part of the cards."""
+    return max(MOST_MARKERS, sum(box.bonus))
+
+
+def position_shapes(box: Box) -> Mapping[str, Shape]:
+    atlas = box.atlas
+    spaces = atlas.spaces
+    tiles = Pile(box.tile_names)
+    cards = Pile(box.card_ids[:CARDS])
+    markers = Number(MOST_MARKERS)
+    return {
+        "personalities": PerSeat(OneOf(PERSONALITIES)),
+        "powers": PerSeat(Flag()),
+        "first_chooser": Number(MOST_SEATS - 1),
+        "start_player": Seat(),
+        "witches": PerSeat(Whereabouts(atlas.names)),
+        "tiles": Row(OneOf(box.tile_names), spaces),
+        "face_up": Row(Flag(), spaces),
+        "crises": Row(markers, spaces),
+        "knowers": Row(Number(sum(BIT)), spaces),
+        "stack": tiles,
+        "aside": tiles,
+        "removed": tiles,
+        "easy": PerSeat(tiles),
+        "hard": PerSeat(tiles),
+        "hands": PerSeat(cards),
+        "exposed": PerSeat(Flag()),
+        "draw_pile": cards,
+        "discard_pile": cards,
+        "shuffles": Number(MOST_TURNS),
+        "last_pile": Row(Number(MOST_TURNS), CARDS),
+        "beside": cards,
+        "cackle": PerSeat(markers),
+        "aliss": PerSeat(Number(MOST_POINTS)),
+        "cackle_supply": markers,
+        "aliss_supply": markers,
+        "crisis_supply": markers,
+        "turn": Number(MOST_TURNS),
+        "active": Number(MOST_SEATS - 1),
+        "action": Number(2),
+        "steps": Number(most_steps(box)),
+        "jailed": Flag(),
+        "summoned": Flag(),
+        "frozen": Number(4),
+        "attempt": OneOf(atlas.names),
+        "rolled": Row(Number(FACES), 4),
+        "symbol_points": Number(MOST_SYMBOLS),
+        "bonus_points": Number(most_bonus(box)),
+    }

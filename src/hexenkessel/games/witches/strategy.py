@@ -58,8 +58,8 @@ from hexenkessel.games.witches.moves import (
     WALK,
 )
 from hexenkessel.games.witches.moving import Act
+from hexenkessel.games.witches.rules import hard_tiles_left
 from hexenkessel.games.witches.state import EMPTY, LOST, NOWHERE, Witches
-from hexenkessel.games.witches.turns import hard_tiles_left
 from hexenkessel.kernel.dice import Dice
 from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.strategy import Strategy

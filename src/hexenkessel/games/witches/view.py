@@ -1,4 +1,4 @@
-"""What lies on the table of The Witches: the whole position, and what one seat may know of it (TW-27)."""
+"""What lies on the table of The Witches, and what one seat may know of it (TW-27)."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -7,18 +7,29 @@ from hexenkessel.games.witches.advantages import ELVES_TOO_MANY
 from hexenkessel.games.witches.box import (
     CARDS,
     EASY,
-    EXTRA_MOVEMENT,
     FIRST_HARD,
     HARD,
-    MOST_SEATS,
     PERSONALITIES,
     Box,
 )
 from hexenkessel.games.witches.chances import best_chance, plain_chance
-from hexenkessel.games.witches.state import BIT, EMPTY, ENDINGS, MOST_TURNS, NOWHERE, Witches
-from hexenkessel.games.witches.turns import MOST_LEFT
-from hexenkessel.games.witches.whereabouts import Whereabouts
-from hexenkessel.kernel.errors import Fact
+from hexenkessel.games.witches.rules import MOST_LEFT
+from hexenkessel.games.witches.state import (
+    BIT,
+    EMPTY,
+    ENDINGS,
+    FACES,
+    MOST_MARKERS,
+    MOST_POINTS,
+    MOST_SYMBOLS,
+    MOST_TARGET,
+    MOST_TURNS,
+    NOWHERE,
+    Whereabouts,
+    Witches,
+    most_bonus,
+    most_steps,
+)
 from hexenkessel.kernel.shape import (
     Bag,
     Fields,
@@ -33,71 +44,7 @@ from hexenkessel.kernel.shape import (
     Shape,
 )
 
-MOST_POINTS: Final = 200
-MOST_MARKERS: Final = 40
-MOST_STEPS: Final = 20
-MOST_TARGET: Final = 120
-# Every card for its symbol, and Annagramma's tile.
-MOST_SYMBOLS: Final = 4 + 2 * CARDS
 PER_MILLE: Final = 1000
-FACES: Final = 6
-
-
-def most_steps(box: Box) -> int:
-    """Beyond what all Extra Movement cards bring, twice."""
-    return max(MOST_STEPS, 4 * (1 + box.advantage.count(EXTRA_MOVEMENT)))
-
-
-def most_bonus(box: Box) -> int:
-    """All bonus cards in one attempt: a hand can be any part of the cards."""
-    return max(MOST_MARKERS, sum(box.bonus))
-
-
-def position_shapes(box: Box) -> Mapping[str, Shape]:
-    atlas = box.atlas
-    spaces = atlas.spaces
-    tiles = Pile(box.tile_names)
-    cards = Pile(box.card_ids[:CARDS])
-    markers = Number(MOST_MARKERS)
-    return {
-        "personalities": PerSeat(OneOf(PERSONALITIES)),
-        "powers": PerSeat(Flag()),
-        "first_chooser": Number(MOST_SEATS - 1),
-        "start_player": Seat(),
-        "witches": PerSeat(Whereabouts(atlas.names)),
-        "tiles": Row(OneOf(box.tile_names), spaces),
-        "face_up": Row(Flag(), spaces),
-        "crises": Row(markers, spaces),
-        "knowers": Row(Number(sum(BIT)), spaces),
-        "stack": tiles,
-        "aside": tiles,
-        "removed": tiles,
-        "easy": PerSeat(tiles),
-        "hard": PerSeat(tiles),
-        "hands": PerSeat(cards),
-        "exposed": PerSeat(Flag()),
-        "draw_pile": cards,
-        "discard_pile": cards,
-        "shuffles": Number(MOST_TURNS),
-        "last_pile": Row(Number(MOST_TURNS), CARDS),
-        "beside": cards,
-        "cackle": PerSeat(markers),
-        "aliss": PerSeat(Number(MOST_POINTS)),
-        "cackle_supply": markers,
-        "aliss_supply": markers,
-        "crisis_supply": markers,
-        "turn": Number(MOST_TURNS),
-        "active": Number(MOST_SEATS - 1),
-        "action": Number(2),
-        "steps": Number(most_steps(box)),
-        "jailed": Flag(),
-        "summoned": Flag(),
-        "frozen": Number(4),
-        "attempt": OneOf(atlas.names),
-        "rolled": Row(Number(FACES), 4),
-        "symbol_points": Number(MOST_SYMBOLS),
-        "bonus_points": Number(most_bonus(box)),
-    }
 
 
 def view_shapes(box: Box) -> Mapping[str, Shape]:
@@ -267,34 +214,3 @@ def boxes(state: Witches) -> list[dict[str, Any]]:
             }
         )
     return found[::-1]
-
-
-def figures(box: Box) -> dict[str, Fact]:
-    """What the words say of the content."""
-    markers = dict(zip(PERSONALITIES, box.start_markers, strict=True))
-    return {
-        "crises": box.standard[-1].crisis,
-        "few_crises": box.few_crises,
-        "passed": box.passed,
-        "distinction": box.distinction,
-        "bonus_most": max(box.bonus),
-        "extra_cards_cost": max(box.cost),
-        **{f"{personality}_cackle": count for personality, count in markers.items()},
-    }
-
-
-def measures(state: Witches) -> dict[str, float]:
-    """What the balance survey counts."""
-    players = state.players
-    lost = {
-        f"lost by {ending}": float(state.ending == ending) for ending in ("crisis", "elves", "black-aliss")
-    }
-    return {
-        "turns": float(state.turn),
-        "points of the best": float(max(state.points(seat) for seat in range(players))),
-        "easy tiles per player": sum(len(tiles) for tiles in state.easy) / players,
-        "hard tiles per player": sum(len(tiles) for tiles in state.hard) / players,
-        "Black Aliss per player": sum(state.aliss) / players,
-        "won": float(bool(state.winners())),
-        **lost,
-    }
