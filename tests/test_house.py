@@ -45,7 +45,7 @@ ROOMS: Final = {
 }
 # A game draws itself for the terminal with the terminal's kit and with words, and rules never see that file.
 DRAWING: Final = {"terminal.kit", "words"}
-# A game that has its folder has all of this.
+# A game that has its folder has all of this, and CONTRIBUTING.md says what stands where.
 GAME_FILES: Final = [
     "__init__.py",
     "board.js",
@@ -57,6 +57,23 @@ GAME_FILES: Final = [
     *(f"rulebook.{lang}.md" for lang in LANGUAGES),
     *(f"words.{lang}.ftl" for lang in LANGUAGES),
 ]
+# The Python of a game, the same in every folder, and what everybody may look for there.
+LAYOUT: Final = {
+    "__init__": ["game"],
+    "box": ["Box"],
+    "moves": ["Moves"],
+    "state": ["position_shapes"],
+    "setup": ["deal"],
+    "rules": ["STEPS"],
+    "refusals": [],
+    "view": ["look", "view_shapes"],
+    "check": ["check"],
+    "strategy": ["STRATEGY"],
+    "survey": ["measures", "traits"],
+    "terminal": [],
+}
+# The games that stand like that already.
+LAID_OUT: Final = ["blackmore"]
 
 
 def tracked() -> list[Path]:
@@ -222,6 +239,35 @@ def test_a_game_is_complete(game: Path) -> None:
     missing = [name for name in GAME_FILES if not (game / name).exists()]
     assert not missing, f"{game.name} has no {', '.join(missing)}"
     assert (HOUSE / "docs" / "games" / f"{game.name}.md").exists()
+
+
+@pytest.mark.parametrize("game", LAID_OUT)
+def test_whoever_knows_one_game_finds_everything_in_the_others(game: str) -> None:
+    drawn = (HOUSE / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    for file, names in LAYOUT.items():
+        assert f"{file}.py" in drawn, f"CONTRIBUTING.md does not show {file}.py"
+        tree = ast.parse((PACKAGE / "games" / game / f"{file}.py").read_text(encoding="utf-8"))
+        assert set(names) <= top_names(tree), f"{game}/{file}.py lacks one of {', '.join(names)}"
+
+
+def top_names(tree: ast.Module) -> set[str]:
+    """What a module makes itself, at its top."""
+    found: set[str] = set()
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef | ast.FunctionDef):
+            found.add(node.name)
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            found.add(node.target.id)
+    return found
+
+
+@pytest.mark.parametrize("game", LAID_OUT)
+def test_a_move_is_read_by_its_parts_and_never_by_its_number(game: str) -> None:
+    """The number is for learners and records: whoever reckons with it has to know how the table is numbered."""
+    for file in sorted((PACKAGE / "games" / game).glob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            wrong = isinstance(node, ast.Attribute) and node.attr == "code"
+            assert not wrong, f"{game}/{file.name}:{getattr(node, 'lineno', 0)} reads the number of a move"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

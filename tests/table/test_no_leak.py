@@ -319,7 +319,7 @@ def in_sight(room: Room, seat: int | None) -> set[str]:
     cards = {*state.pile, *state.trick, *(card for pile in state.captured for card in pile)}
     cards |= {card for hand in state.open_hands for card in hand}
     cards |= set() if seat is None else set(state.hands[seat])
-    return {state.deck.names[card] for card in cards}
+    return {state.box.names[card] for card in cards}
 
 
 def check_overheard(room: Room, ear: Eavesdropper, known: set[str]) -> None:

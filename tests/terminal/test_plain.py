@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import hexenkessel as hx
-from hexenkessel.games.blackmore.rules import Blackmore
+from hexenkessel.games.blackmore.state import Blackmore
 from hexenkessel.terminal.commands import begin, go_on
 from hexenkessel.terminal.plain import Leave, PlainTable
 from hexenkessel.terminal.sitting import Sitting
@@ -180,7 +180,7 @@ def test_what_is_no_move_says_so(talk: Conversation) -> None:
         assert f"“{text}” is not a move" in talk.type(text)
     state = talk.table.sitting._state
     assert isinstance(state, Blackmore)
-    foreign = state.deck.names[state.hands[1][0]]
+    foreign = state.box.names[state.hands[1][0]]
     assert "not in your hand. (Rule BM-4.1)" in talk.type(f"play {foreign}")
     assert "(Rule BM-6.1)" in talk.type("keep")
     assert not talk.table.sitting.news
@@ -211,8 +211,8 @@ def hidden_cards(sitting: Sitting) -> Iterator[tuple[str, str, int]]:
         if seat != sitting.seat:
             hidden |= set(hand) - set(state.open_hands[seat])
     for card in hidden:
-        name = state.deck.names[card]
-        yield name, name[0], state.deck.value[card]
+        name = state.box.names[card]
+        yield name, name[0], state.box.value[card]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

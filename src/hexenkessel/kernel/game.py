@@ -119,28 +119,29 @@ class Game:
         self.figures: dict[str, Fact] = {}
 
     # -- what a game adds -----------------------------------------------------------------------------------------
+    # It says its own class of states where `Any` stands here.
 
     def blank(self, players: int, options: dict[str, Fact], dice: Dice) -> State:
         """An empty state of this game."""
         raise NotImplementedError
 
-    def deal(self, state: State) -> None:
+    def deal(self, state: Any) -> None:
         """Set a blank state up: shuffle, deal, put the first step on the agenda."""
         raise NotImplementedError
 
-    def check(self, state: State) -> None:
+    def check(self, state: Any) -> None:
         """Raise BrokenPosition where a loaded position can't be: pieces lost or doubled."""
         raise NotImplementedError
 
-    def look(self, state: State, seat: int | None) -> dict[str, Any]:
+    def look(self, state: Any, seat: int | None) -> dict[str, Any]:
         """The game's part of a view, as inner values for `view_shapes`, built up from what the seat may know."""
         raise NotImplementedError
 
-    def traits(self, state: State, seat: int) -> list[str]:
+    def traits(self, state: Any, seat: int) -> list[str]:
         """What this seat has at the end whose owners' luck is worth comparing; for surveys of the balance."""
         return []
 
-    def measures(self, state: State) -> dict[str, float]:
+    def measures(self, state: Any) -> dict[str, float]:
         """Figures of a finished game that are worth a mean; for surveys of the balance."""
         return {}
 

@@ -3,7 +3,8 @@
 from typing import NamedTuple
 
 from hexenkessel import seeded
-from hexenkessel.games.blackmore.rules import Blackmore, deal_from
+from hexenkessel.games.blackmore.setup import deal_from
+from hexenkessel.games.blackmore.state import Blackmore
 from tests.games.blackmore.table import CARDS, GAME, Table
 
 DECK = """

@@ -1,128 +1,19 @@
-"""The rules of Blackmore, in the order of the rulebook (rules.md BM-3 to BM-9).
+"""The rules of Blackmore, in the order of the rulebook (BM-4 to BM-9).
 
 Decided here, because the rulebook is silent: an emptied trump pile leaves its last colour and value in force (BM-7.6),
 who finds nothing to draw goes on with fewer cards (BM-7.7) and is skipped in the last trick (BM-8.5).
 """
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+from typing import Any, ClassVar, Final
 
-from hexenkessel.games.blackmore.moves import CARDS, LAY, Deck
+from hexenkessel.games.blackmore.moves import KEEP, PLAY, BlackmoreMove
+from hexenkessel.games.blackmore.refusals import not_after_a_trick, not_in_a_trick
+from hexenkessel.games.blackmore.state import Blackmore
 from hexenkessel.kernel.agenda import ONE_SEAT, Choice, Step
-from hexenkessel.kernel.dice import Dice
 from hexenkessel.kernel.errors import Fact, Refusal
-from hexenkessel.kernel.moves import Move
-from hexenkessel.kernel.state import State
-
-if TYPE_CHECKING:
-    from hexenkessel.kernel.game import Game
-
 
 # Shared, because a finished trick is replaced and never changed: one list less for every trick and copy.
 NO_CARDS: Final[list[int]] = []
-
-
-@final
-class Blackmore(State):
-    """A game in progress. Cards are numbers (see moves.py); `stack` and `pile` have their top card last."""
-
-    def __init__(self, game: "Game", players: int, options: dict[str, Fact], dice: Dice, deck: Deck) -> None:
-        super().__init__(game, players, options, dice)
-        self.deck = deck
-        self.side = deck.sides.index(str(options["side"]))
-        self.strengths: list[list[list[int]]] = deck.strengths[self.side]
-        self.hands: list[list[int]] = []
-        # Cards that everybody saw a player take: drawn face up from the trump pile and not played since (BM-11).
-        self.open_hands: list[list[int]] = []
-        self.stack: list[int] = []
-        self.pile: list[int] = []
-        # The card whose colour and value are in force: the top of the pile, or the last one drawn from it (BM-7.6).
-        self.trump = 0
-        self.turn = 0
-        self.trick: list[int] = []
-        self.trick_seats: list[int] = []
-        self.trick_size = 0
-        self.last_trick: list[int] = []
-        self.last_seats: list[int] = []
-        self.last_winner = -1
-        self.captured: list[list[int]] = []
-        self.tricks = 0
-        self.end_phase = False
-
-    def winning_place(self) -> int:
-        """Which card of the trick wins: the highest trump, else the highest of the led colour (BM-5.1 to 5.3)."""
-        strengths = self.strengths[self.trump][self.deck.colour[self.trick[0]]]
-        best = 0
-        strongest = 0
-        for place, card in enumerate(self.trick):
-            strength = strengths[card]
-            if strength > strongest:
-                strongest = strength
-                best = place
-        return best
-
-    def next_with_cards(self, seat: int) -> int:
-        """The next seat clockwise, this one included, that has a card to play (BM-8.5).
-
-        Once around the table and no further: where nobody has a card, the round ends, and `check` lets no position
-        in that asks for one.
-        """
-        for _ in range(self.players):
-            if self.hands[seat]:
-                return seat
-            seat = seat + 1 if seat + 1 < self.players else 0
-        raise RuntimeError("nobody has a card to play")
-
-    def scores(self) -> list[int]:
-        """The printed values of the captured cards (BM-9.1); the trump pile counts for nobody (BM-9.2)."""
-        values = self.deck.value
-        return [sum([values[card] for card in captured]) for captured in self.captured]
-
-    def clone(self) -> "Blackmore":
-        twin = Blackmore(self.game, self.players, self.options, self.dice, self.deck)
-        self.copy_into(twin)
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.open_hands = [cards[:] for cards in self.open_hands]
-        twin.stack = self.stack[:]
-        twin.pile = self.pile[:]
-        twin.trump = self.trump
-        twin.turn = self.turn
-        twin.trick = self.trick[:]
-        twin.trick_seats = self.trick_seats[:]
-        twin.trick_size = self.trick_size
-        # A finished trick is replaced, never changed.
-        twin.last_trick = self.last_trick
-        twin.last_seats = self.last_seats
-        twin.last_winner = self.last_winner
-        twin.captured = [cards[:] for cards in self.captured]
-        twin.tricks = self.tricks
-        twin.end_phase = self.end_phase
-        return twin
-
-    def conjure(self, seat: int, dice: Dice) -> None:
-        """Other hands and the order of the stack are hidden (BM-11); cards taken from the trump pile are not."""
-        unseen = [True] * CARDS
-        for card in self.hands[seat]:
-            unseen[card] = False
-        for card in self.pile:
-            unseen[card] = False
-        for card in self.trick:
-            unseen[card] = False
-        for captured in self.captured:
-            for card in captured:
-                unseen[card] = False
-        for cards in self.open_hands:
-            for card in cards:
-                unseen[card] = False
-        hidden = [card for card in range(CARDS) if unseen[card]]
-        dice.shuffle(hidden)
-        top = 0
-        for other in range(self.players):
-            if other != seat:
-                known = self.open_hands[other]
-                more = len(self.hands[other]) - len(known)
-                self.hands[other] = known + hidden[top : top + more]
-                top += more
-        self.stack = hidden[top:]
 
 
 class Round(Step[Blackmore]):
@@ -142,12 +33,12 @@ class PlayCard(Choice[Blackmore]):
     def deciding(self, state: Blackmore) -> tuple[int, ...]:
         return ONE_SEAT[state.turn]
 
-    def options(self, state: Blackmore, seat: int) -> list[Move]:
-        plays = state.deck.plays
+    def options(self, state: Blackmore, seat: int) -> list[BlackmoreMove]:
+        plays = state.offers.plays
         return [plays[card] for card in state.hands[seat]]
 
-    def take(self, state: Blackmore, seat: int, move: Move) -> None:
-        card = move.code
+    def take(self, state: Blackmore, seat: int, move: BlackmoreMove) -> None:
+        card = move.card
         take_out(state.hands[seat], card)
         known = state.open_hands[seat]
         if known and card in known:
@@ -160,17 +51,15 @@ class PlayCard(Choice[Blackmore]):
         state.trick_seats.append(seat)
         if state.events is not None:
             kind = "led" if len(state.trick) == 1 else "played"
-            state.tell(kind, {"seat": seat, **state.deck.facts(card)})
+            state.tell(kind, {"seat": seat, **state.box.facts(card)})
         if len(state.trick) < state.trick_size:
             state.turn = state.next_with_cards(seat + 1 if seat + 1 < state.players else 0)
             state.agenda.append(FOLLOW)
         else:
             state.agenda.append(DECIDE)
 
-    def refuse(self, state: Blackmore, seat: int, move: Move) -> Refusal:
-        if move.code < LAY:
-            return Refusal("BM-4.1", "not-in-hand")
-        return Refusal("BM-6.1", "no-choice-now")
+    def refuse(self, state: Blackmore, seat: int, move: BlackmoreMove) -> Refusal:
+        return not_in_a_trick(move)
 
 
 class Lead(PlayCard):
@@ -196,8 +85,8 @@ class Decide(Step[Blackmore]):
         state.turn = winner
         state.tricks += 1
         if state.events is not None:
-            points = sum([state.deck.value[card] for card in state.trick])
-            state.tell("won", {"seat": winner, "points": points, **state.deck.facts(state.trick[place])})
+            points = sum([state.box.value[card] for card in state.trick])
+            state.tell("won", {"seat": winner, "points": points, **state.box.facts(state.trick[place])})
         if not state.stack and not with_cards(state.hands):
             # The last trick: no trump choice, all its cards are captured (BM-6.10, BM-8.6).
             put_away(state)
@@ -216,31 +105,29 @@ class ChangeTrump(Choice[Blackmore]):
     def deciding(self, state: Blackmore) -> tuple[int, ...]:
         return ONE_SEAT[state.turn]
 
-    def options(self, state: Blackmore, seat: int) -> list[Move]:
-        lays = state.deck.lays
+    def options(self, state: Blackmore, seat: int) -> list[BlackmoreMove]:
+        lays = state.offers.lays
         options = [lays[card] for card in state.trick]
-        options.append(state.deck.keep)
+        options.append(state.offers.keep)
         return options
 
-    def take(self, state: Blackmore, seat: int, move: Move) -> None:
-        if move is state.deck.keep:
+    def take(self, state: Blackmore, seat: int, move: BlackmoreMove) -> None:
+        if move.act == KEEP:
             if state.events is not None:
                 state.tell("kept", {"seat": seat})
             return
-        card = move.code - LAY
+        card = move.card
         # Given up: it will not be captured (BM-6.7). It counts from the next trick on (BM-6.6).
         state.pile.append(card)
         state.trump = card
         if state.events is not None:
-            state.tell("laid", {"seat": seat, **state.deck.facts(card)})
+            state.tell("laid", {"seat": seat, **state.box.facts(card)})
 
-    def refuse(self, state: Blackmore, seat: int, move: Move) -> Refusal:
-        if move.code < LAY:
-            return Refusal("BM-6.1", "trump-choice-open")
-        return Refusal("BM-6.5", "not-in-trick")
+    def refuse(self, state: Blackmore, seat: int, move: BlackmoreMove) -> Refusal:
+        return not_after_a_trick(move)
 
-    def turn_away(self, state: Blackmore, seat: int, move: Move) -> Refusal:
-        if move.code < LAY:
+    def turn_away(self, state: Blackmore, seat: int, move: BlackmoreMove) -> Refusal:
+        if move.act == PLAY:
             return super().turn_away(state, seat, move)
         return Refusal("BM-6.1", "not-winner")
 
@@ -281,7 +168,7 @@ def refill(state: Blackmore) -> None:
             card = stack.pop()
             state.hands[seat].append(card)
             if state.events is not None:
-                secret: dict[str, Fact] = {"kind": "drew-card", **state.deck.facts(card)}
+                secret: dict[str, Fact] = {"kind": "drew-card", **state.box.facts(card)}
                 state.tell_secretly("drew", {"seat": seat}, (seat,), secret)
         else:
             draw_trump(state, seat)
@@ -303,7 +190,7 @@ def draw_trump(state: Blackmore, seat: int) -> None:
     # The card below turns the wheel at once; the last one stays in force although it is in a hand now (BM-7.6).
     state.trump = state.pile[-1] if state.pile else card
     if state.events is not None:
-        state.tell("drew-trump", {"seat": seat, **state.deck.facts(card)})
+        state.tell("drew-trump", {"seat": seat, **state.box.facts(card)})
 
 
 def take_out(hand: list[int], card: int) -> None:
@@ -332,30 +219,3 @@ CHANGE_TRUMP: Final = ChangeTrump()
 END_ROUND: Final = EndRound()
 
 STEPS: Final[list[type[Step[Any]]]] = [Round, Lead, Follow, Decide, ChangeTrump, EndRound]
-
-
-def deal(state: Blackmore) -> None:
-    """Set-up (BM-3): six cards each, one at a time, a trump card, a start player."""
-    deck = list(range(CARDS))
-    state.dice.shuffle(deck)
-    start = state.options["start"]
-    first = start - 1 if isinstance(start, int) else state.dice.below(state.players)
-    deal_from(state, deck, first)
-
-
-def deal_from(state: Blackmore, deck: list[int], first: int) -> None:
-    """Deal this deck, its top card first in the list (BM-3.2 to BM-3.6)."""
-    players = state.players
-    dealt = state.deck.hand_size * players
-    # One card at a time, clockwise: seat A has the first card and every players-th after it (BM-3.2).
-    state.hands = [deck[seat:dealt:players] for seat in range(players)]
-    state.open_hands = [[] for _ in range(players)]
-    state.captured = [[] for _ in range(players)]
-    state.pile = [deck[dealt]]
-    state.trump = deck[dealt]
-    state.stack = deck[:dealt:-1]
-    state.turn = first
-    state.agenda.append(ROUND)
-    if state.events is not None:
-        state.tell("start", {"seat": first, "n": players, "side": str(state.options["side"])})
-        state.tell("trump-turned", state.deck.facts(state.trump))

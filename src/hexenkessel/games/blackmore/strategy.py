@@ -3,10 +3,9 @@
 from math import exp, sqrt
 from typing import Final, final
 
-from hexenkessel.games.blackmore.moves import LAY
-from hexenkessel.games.blackmore.rules import Blackmore
+from hexenkessel.games.blackmore.moves import KEEP, PLAY, BlackmoreMove
+from hexenkessel.games.blackmore.state import Blackmore
 from hexenkessel.kernel.dice import Dice
-from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.strategy import Strategy
 
 # What holding a card is worth in points, beside its printed value: trumps win tricks, high ranks of other colours rarely.
@@ -24,13 +23,13 @@ class BlackmoreStrategy(Strategy[Blackmore]):
     def horizon(self, state: Blackmore) -> int:
         return 10
 
-    def weigh(self, state: Blackmore, seat: int, moves: list[Move]) -> list[float]:
-        if moves[0].code < LAY:
+    def weigh(self, state: Blackmore, seat: int, moves: list[BlackmoreMove]) -> list[float]:
+        if moves[0].act == PLAY:
             return weigh_cards(state, seat, moves)
         return weigh_trumps(state, seat, moves)
 
-    def sketch(self, state: Blackmore, seat: int, moves: list[Move], dice: Dice) -> Move:
-        if moves[0].code >= LAY:
+    def sketch(self, state: Blackmore, seat: int, moves: list[BlackmoreMove], dice: Dice) -> BlackmoreMove:
+        if moves[0].act != PLAY:
             return moves[dice.below(len(moves))]
         if dice.below(4) == 0:
             return moves[dice.below(len(moves))]
@@ -71,27 +70,27 @@ def unseen_cards(state: Blackmore, seat: int) -> list[int]:
     return unseen
 
 
-def weigh_cards(state: Blackmore, seat: int, moves: list[Move]) -> list[float]:
-    deck = state.deck
+def weigh_cards(state: Blackmore, seat: int, moves: list[BlackmoreMove]) -> list[float]:
+    box = state.box
     trick = state.trick
     by_led = state.strengths[state.trump]
     after = state.trick_size - len(trick) - 1
     points = 0
     toughest = 0
     for card in trick:
-        points += deck.value[card]
-        toughest = max(toughest, by_led[deck.colour[trick[0]]][card])
+        points += box.value[card]
+        toughest = max(toughest, by_led[box.colour[trick[0]]][card])
     # Points given away go to one of the others, not to all of them.
     give = 1.0 if state.players == 2 else 0.75
     unseen = unseen_cards(state, seat) if after else []
     held = (len(unseen) - len(state.stack)) / (state.players - 1)
     weights: list[float] = []
     for move in moves:
-        card = move.code
-        value = deck.value[card]
-        led = deck.colour[trick[0]] if trick else deck.colour[card]
+        card = move.card
+        value = box.value[card]
+        led = box.colour[trick[0]] if trick else box.colour[card]
         own = by_led[led][card]
-        cost = keep_value(by_led[deck.colour[card]][card])
+        cost = keep_value(by_led[box.colour[card]][card])
         if own <= toughest:
             weights.append(-value * give - cost)
             continue
@@ -109,31 +108,31 @@ def weigh_cards(state: Blackmore, seat: int, moves: list[Move]) -> list[float]:
     return weights
 
 
-def weigh_trumps(state: Blackmore, seat: int, moves: list[Move]) -> list[float]:
+def weigh_trumps(state: Blackmore, seat: int, moves: list[BlackmoreMove]) -> list[float]:
     """What the hand would be worth under each trump, less the points given up for it (BM-6.7)."""
-    deck = state.deck
+    box = state.box
     weights: list[float] = []
     for move in moves:
-        trump = state.trump if move is deck.keep else move.code - LAY
+        trump = state.trump if move.act == KEEP else move.card
         by_led = state.strengths[trump]
         worth = 0.0
         for card in state.hands[seat]:
-            worth += keep_value(by_led[deck.colour[card]][card])
-        price = 0 if move is deck.keep else deck.value[trump]
+            worth += keep_value(by_led[box.colour[card]][card])
+        price = 0 if move.act == KEEP else box.value[trump]
         weights.append(worth - price)
     return weights
 
 
-def sketch_card(state: Blackmore, moves: list[Move]) -> Move:
+def sketch_card(state: Blackmore, moves: list[BlackmoreMove]) -> BlackmoreMove:
     """Win what is worth it with the cheapest card, else give away little."""
-    values = state.deck.value
+    values = state.box.value
     trick = state.trick
     by_led = state.strengths[state.trump]
     points = 3 * (state.trick_size - len(trick) - 1)
     toughest = 0
     led = -1
     if trick:
-        led = state.deck.colour[trick[0]]
+        led = state.box.colour[trick[0]]
         strengths = by_led[led]
         for card in trick:
             points += values[card]
@@ -141,8 +140,8 @@ def sketch_card(state: Blackmore, moves: list[Move]) -> Move:
     best = -1000.0
     chosen = moves[0]
     for move in moves:
-        card = move.code
-        own = by_led[led if led >= 0 else state.deck.colour[card]][card]
+        card = move.card
+        own = by_led[led if led >= 0 else state.box.colour[card]][card]
         value = values[card]
         appeal = (points + value if own > toughest else -value) - 0.4 * own
         if appeal > best:
