@@ -73,7 +73,7 @@ LAYOUT: Final = {
     "terminal": [],
 }
 # The games that stand like that already.
-LAID_OUT: Final = ["blackmore"]
+LAID_OUT: Final = ["blackmore", "grimoria"]
 
 
 def tracked() -> list[Path]:

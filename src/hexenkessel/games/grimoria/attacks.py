@@ -9,18 +9,12 @@ from hexenkessel.games.grimoria.box import (
     PLUNDER,
     PROTECTION,
 )
-from hexenkessel.games.grimoria.moves import (
-    FIRST_ATTACK,
-    FIRST_DEFENCE,
-    FIRST_GIFT,
-    FIRST_TRANSMUTATION,
-)
-from hexenkessel.games.grimoria.refusals import not_in_action_1
+from hexenkessel.games.grimoria.moves import ATTACK_SEAT, DECLINE, DEFEND, ENDURE, GIVE, GrimoriaMove
+from hexenkessel.games.grimoria.refusals import no_victim, not_before_victim, not_in_action_1
 from hexenkessel.games.grimoria.scoring import count
 from hexenkessel.games.grimoria.state import EVERYBODY, Grimoria, give_up
 from hexenkessel.kernel.agenda import ONE_SEAT, Choice, Step
 from hexenkessel.kernel.errors import Refusal
-from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.shape import Row, Seat, Shape
 
 
@@ -88,32 +82,19 @@ class ChooseVictim(Choice[Grimoria]):
     def deciding(self, state: Grimoria) -> tuple[int, ...]:
         return ONE_SEAT[state.caster()]
 
-    def options(self, state: Grimoria, seat: int) -> list[Move]:
+    def options(self, state: Grimoria, seat: int) -> list[GrimoriaMove]:
         attacks = state.offers.attacks
         return [attacks[victim] for victim in leaders(state, self.escaped)]
 
-    def take(self, state: Grimoria, seat: int, move: Move) -> None:
-        attack(state, move.code - FIRST_ATTACK, self.escaped)
+    def take(self, state: Grimoria, seat: int, move: GrimoriaMove) -> None:
+        attack(state, move.victim, self.escaped)
 
-    def refuse(self, state: Grimoria, seat: int, move: Move) -> Refusal:
-        if FIRST_ATTACK <= move.code < FIRST_DEFENCE:
-            return no_victim(state, move.code - FIRST_ATTACK, self.escaped)
-        if move is state.offers.decline:
+    def refuse(self, state: Grimoria, seat: int, move: GrimoriaMove) -> Refusal:
+        if move.act == ATTACK_SEAT:
+            return no_victim(state, move.victim, self.escaped)
+        if move.act == DECLINE:
             return Refusal(self.rule, "must-attack")
         return not_in_action_1(state, seat, move)
-
-
-def no_victim(state: Grimoria, victim: int, escaped: tuple[int, ...]) -> Refusal:
-    """Why the spell can't be turned on this seat."""
-    if victim >= state.players:
-        return Refusal("GR-7.1", "no-such-seat")
-    if victim == state.caster():
-        return Refusal("GR-7.1", "not-yourself")
-    if state.spell(victim).category == PROTECTION:
-        return Refusal("GR-4.4.2", "protected", {"spell": state.spells[victim]})
-    if victim in escaped:
-        return Refusal("GR-7.5", "defended-already")
-    return Refusal("GR-7.4", "not-a-leader")
 
 
 def attack(state: Grimoria, victim: int, escaped: tuple[int, ...]) -> None:
@@ -142,9 +123,9 @@ class React(Choice[Grimoria]):
     def deciding(self, state: Grimoria) -> tuple[int, ...]:
         return ONE_SEAT[self.victim]
 
-    def options(self, state: Grimoria, seat: int) -> list[Move]:
+    def options(self, state: Grimoria, seat: int) -> list[GrimoriaMove]:
         offers = state.offers
-        options: list[Move] = []
+        options: list[GrimoriaMove] = []
         if state.owned(seat, state.box.mercenary):
             options.append(offers.mercenary)
         if count(state.treasures[seat], state.box.amulet):
@@ -152,13 +133,13 @@ class React(Choice[Grimoria]):
         options.append(offers.endure)
         return options
 
-    def take(self, state: Grimoria, seat: int, move: Move) -> None:
-        if move is state.offers.endure:
+    def take(self, state: Grimoria, seat: int, move: GrimoriaMove) -> None:
+        if move.act == ENDURE:
             if state.events is not None:
                 state.tell("endured", {"seat": seat})
             hit(state, seat)
             return
-        kind = state.box.mercenary if move is state.offers.mercenary else state.box.amulet
+        kind = move.card
         if state.events is not None:
             state.tell("defended", {"seat": seat, "card": state.box.names[kind]})
         if kind < FIRST_PLACE:
@@ -170,12 +151,12 @@ class React(Choice[Grimoria]):
         # The attack passes on, with the measures counted anew.
         state.agenda.append(Aim((*self.escaped, seat)))
 
-    def refuse(self, state: Grimoria, seat: int, move: Move) -> Refusal:
-        if FIRST_DEFENCE <= move.code < FIRST_GIFT:
-            return Refusal(self.rule, "not-yours", {"card": str(move.facts["card"])})
+    def refuse(self, state: Grimoria, seat: int, move: GrimoriaMove) -> Refusal:
+        if move.act == DEFEND:
+            return Refusal(self.rule, "not-yours", {"card": state.box.names[move.card]})
         return Refusal(self.rule, "answer-attack")
 
-    def turn_away(self, state: Grimoria, seat: int, move: Move) -> Refusal:
+    def turn_away(self, state: Grimoria, seat: int, move: GrimoriaMove) -> Refusal:
         return not_before_victim(state, seat)
 
 
@@ -203,35 +184,28 @@ class GiveCompanion(Choice[Grimoria]):
     def deciding(self, state: Grimoria) -> tuple[int, ...]:
         return ONE_SEAT[self.victim]
 
-    def options(self, state: Grimoria, seat: int) -> list[Move]:
+    def options(self, state: Grimoria, seat: int) -> list[GrimoriaMove]:
         owned = [False] * FIRST_PLACE
         for kind in state.companions[seat]:
             owned[kind] = True
         gives = state.offers.gives
         return [gives[kind] for kind in range(FIRST_PLACE) if owned[kind]]
 
-    def take(self, state: Grimoria, seat: int, move: Move) -> None:
-        kind = move.code - FIRST_GIFT
+    def take(self, state: Grimoria, seat: int, move: GrimoriaMove) -> None:
+        kind = move.card
         caster = state.caster()
         if state.events is not None:
             state.tell("gave", {"seat": seat, "card": state.box.names[kind], "caster_seat": caster})
         state.companions[seat].remove(kind)
         state.gain_companion(caster, kind)
 
-    def refuse(self, state: Grimoria, seat: int, move: Move) -> Refusal:
-        if FIRST_GIFT <= move.code < FIRST_TRANSMUTATION:
-            return Refusal(self.rule, "not-yours", {"card": state.box.names[move.code - FIRST_GIFT]})
+    def refuse(self, state: Grimoria, seat: int, move: GrimoriaMove) -> Refusal:
+        if move.act == GIVE:
+            return Refusal(self.rule, "not-yours", {"card": state.box.names[move.card]})
         return Refusal(self.rule, "must-give")
 
-    def turn_away(self, state: Grimoria, seat: int, move: Move) -> Refusal:
+    def turn_away(self, state: Grimoria, seat: int, move: GrimoriaMove) -> Refusal:
         return not_before_victim(state, seat)
-
-
-def not_before_victim(state: Grimoria, seat: int) -> Refusal:
-    """It is the caster's turn, and yet somebody else has to answer."""
-    if seat == state.caster():
-        return Refusal("GR-7.5", "victim-first")
-    return Refusal("GR-5.1", "not-your-turn")
 
 
 def plunder(state: Grimoria, victim: int) -> None:

@@ -7,6 +7,7 @@ number of its kind: companions first, then places, then treasures, in the order 
 from typing import Final, final
 
 from hexenkessel.kernel.content import Content, Entry
+from hexenkessel.kernel.errors import Fact
 
 COMPANIONS: Final = (
     *("messenger", "maid", "bard", "merchant", "black_mage", "mercenary", "seer", "witch"),
@@ -150,8 +151,25 @@ class Box:
         """The first kind, counted from there on, with this ability."""
         return next(kind for kind in range(first, KINDS) if self.cards[kind].ability == ability)
 
+    def figures(self) -> dict[str, Fact]:
+        """What cards and spells say in numbers."""
+        cards = {card.id: card for card in self.cards}
+        talers = ("messenger", "maid", "bard", "black_mage", "witch", "purse")
+        points = ("king", "queen", "knight", "alchemist", "treasurer", "builder")
+        return {
+            **{f"spell_{number}_talers": self.spells[number].amount for number in (3, 4, 6, 7, 10, 13, 15)},
+            "spell_14_treasures": self.spells[14].amount,
+            **{f"{id}_talers": cards[id].amount for id in talers},
+            "merchant_price": cards["merchant"].amount,
+            **{f"{id}_points": cards[id].amount for id in points},
+            "queen_names": cards["queen"].limit,
+            "knight_set": cards["knight"].limit,
+            "alchemist_value": cards["alchemist"].limit,
+            "treasurer_talers": cards["treasurer"].limit,
+        }
 
-# -- level track and spellbook----------------------------------------------------------------------------------------
+
+# -- level track and spellbook ----------------------------------------------------------------------------------------
 
 
 def read_start_levels(level: Entry, last: int) -> list[int]:

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from hexenkessel.games.grimoria.box import BLACK, SILENCE, TREASURE
+from hexenkessel.games.grimoria.moves import DECLINE, GrimoriaMove
 from hexenkessel.games.grimoria.refusals import not_in_action_1
 from hexenkessel.games.grimoria.state import BIT, EMPTY, EVERYBODY, Grimoria
 from hexenkessel.kernel.agenda import NOBODY, ONE_SEAT, Choice, Step
 from hexenkessel.kernel.errors import Refusal
-from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.shape import Number, Shape
 
 
@@ -88,11 +88,11 @@ class BuyTreasure(Choice[Grimoria]):
     def run(self, state: Grimoria) -> None:
         """No money or no treasure left (GR-9.4): the Merchants have nothing to offer."""
 
-    def options(self, state: Grimoria, seat: int) -> list[Move]:
+    def options(self, state: Grimoria, seat: int) -> list[GrimoriaMove]:
         return [state.offers.buy, state.offers.decline]
 
-    def take(self, state: Grimoria, seat: int, move: Move) -> None:
-        if move is state.offers.decline:
+    def take(self, state: Grimoria, seat: int, move: GrimoriaMove) -> None:
+        if move.act == DECLINE:
             if state.events is not None:
                 state.tell("declined", {"seat": seat, "spell": state.spells[seat]})
             return
@@ -104,7 +104,7 @@ class BuyTreasure(Choice[Grimoria]):
         if self.merchants > 1:
             state.agenda.append(BuyTreasure(self.merchants - 1))
 
-    def refuse(self, state: Grimoria, seat: int, move: Move) -> Refusal:
+    def refuse(self, state: Grimoria, seat: int, move: GrimoriaMove) -> Refusal:
         return not_in_action_1(state, seat, move)
 
 

@@ -1,4 +1,4 @@
-"""The rules of Grimoria in the order of the rulebook: setup, the three phases of a round, the end.
+"""The rules of Grimoria in the order of the rulebook: the three phases of a round, the end.
 
 What spells do is in spells.py and attacks.py, what companions and treasures do in companions.py, points in scoring.py.
 """
@@ -6,9 +6,9 @@ What spells do is in spells.py and attacks.py, what companions and treasures do 
 from typing import Any, ClassVar, Final
 
 from hexenkessel.games.grimoria.attacks import Aim, ChooseVictim, GiveCompanion, React
-from hexenkessel.games.grimoria.box import FIRST_TREASURE, KINDS, SPELLS
+from hexenkessel.games.grimoria.box import SPELLS
 from hexenkessel.games.grimoria.companions import USE_COMPANIONS, BuyTreasure, UseCompanions, pay_witches
-from hexenkessel.games.grimoria.moves import FIRST_ATTACK, FIRST_TAKE
+from hexenkessel.games.grimoria.moves import CHOOSE, DECLINE, TAKE, GrimoriaMove
 from hexenkessel.games.grimoria.refusals import not_in_action_3
 from hexenkessel.games.grimoria.spells import (
     CAST_SPELL,
@@ -18,36 +18,9 @@ from hexenkessel.games.grimoria.spells import (
     PayForRecall,
     TransmuteCard,
 )
-from hexenkessel.games.grimoria.state import EMPTY, EVERYBODY, FACE_DOWN, NOBODY_KNOWS, Grimoria, spread
+from hexenkessel.games.grimoria.state import EMPTY, EVERYBODY, FACE_DOWN, NOBODY_KNOWS, Grimoria
 from hexenkessel.kernel.agenda import NOBODY, ONE_SEAT, Choice, Sealed, Step
 from hexenkessel.kernel.errors import Refusal
-from hexenkessel.kernel.moves import Move
-
-# -- setup (GR-2) -------------------------------------------------------------------------------------------------------
-
-
-def deal(state: Grimoria) -> None:
-    box = state.box
-    players = state.players
-    state.talers = [box.start_talers] * players  # GR-2.1
-    state.order = list(range(players))
-    state.dice.shuffle(state.order)  # GR-2.2: it counts as the previous order in round 1
-    state.spells = [0] * players
-    state.companions = [[] for _ in range(players)]
-    state.places = [[] for _ in range(players)]
-    state.place_knowers = [[] for _ in range(players)]
-    state.treasures = [[] for _ in range(players)]
-    state.treasure_knowers = [[] for _ in range(players)]
-    state.draw_pile = spread(box.copies, 0, FIRST_TREASURE)
-    state.dice.shuffle(state.draw_pile)
-    state.treasure_pile = spread(box.copies, FIRST_TREASURE, KINDS)
-    state.dice.shuffle(state.treasure_pile)  # GR-2.4
-    state.level = box.start_levels[players]  # GR-2.5
-    if state.events is not None:
-        state.tell("start", {"n": players, "level": state.level})
-    state.deal_display()  # GR-2.3
-    state.agenda.append(CHOOSE_SPELL)
-
 
 # -- spellbook phase (GR-4) ---------------------------------------------------------------------------------------------
 
@@ -58,12 +31,12 @@ class ChooseSpell(Sealed[Grimoria]):
     ask: ClassVar[str] = "choose-spell"
     rule: ClassVar[str] = "GR-4.1"
 
-    def options(self, state: Grimoria, seat: int) -> list[Move]:
+    def options(self, state: Grimoria, seat: int) -> list[GrimoriaMove]:
         return state.offers.chooses[1 : min(state.level, SPELLS) + 1]
 
-    def reveal(self, state: Grimoria, choices: list[list[Move]]) -> None:
+    def reveal(self, state: Grimoria, choices: list[list[GrimoriaMove]]) -> None:
         """All choices become public at the same moment (GR-4.2)."""
-        state.spells = [moves[0].code + 1 for moves in choices]
+        state.spells = [moves[0].spell for moves in choices]
         state.order = turn_order(state.spells, state.order)
         if state.events is not None:
             for seat, spell in enumerate(state.spells):
@@ -72,12 +45,12 @@ class ChooseSpell(Sealed[Grimoria]):
         pay_witches(state)
         state.agenda.append(NEXT_TURN)
 
-    def refuse(self, state: Grimoria, seat: int, move: Move) -> Refusal:
-        if move.code < SPELLS:
-            return Refusal(self.rule, "level-too-low", {"spell": move.code + 1, "level": state.level})
+    def refuse(self, state: Grimoria, seat: int, move: GrimoriaMove) -> Refusal:
+        if move.act == CHOOSE:
+            return Refusal(self.rule, "level-too-low", {"spell": move.spell, "level": state.level})
         return Refusal(self.rule, "must-choose")
 
-    def turn_away(self, state: Grimoria, seat: int, move: Move) -> Refusal:
+    def turn_away(self, state: Grimoria, seat: int, move: GrimoriaMove) -> Refusal:
         return Refusal(self.rule, "chosen-already")
 
 
@@ -140,12 +113,12 @@ class TakeCard(Choice[Grimoria]):
         if state.events is not None:
             state.tell("nothing-left", {"seat": state.caster()})
 
-    def options(self, state: Grimoria, seat: int) -> list[Move]:
+    def options(self, state: Grimoria, seat: int) -> list[GrimoriaMove]:
         takes = state.offers.takes
         return [takes[slot] for slot, kind in enumerate(state.display) if kind != EMPTY]
 
-    def take(self, state: Grimoria, seat: int, move: Move) -> None:
-        slot = move.code - FIRST_TAKE
+    def take(self, state: Grimoria, seat: int, move: GrimoriaMove) -> None:
+        slot = move.slot
         kind = state.display[slot]
         state.display[slot] = EMPTY
         if state.events is not None:
@@ -159,10 +132,10 @@ class TakeCard(Choice[Grimoria]):
         else:
             state.gain_card(seat, kind, EVERYBODY)
 
-    def refuse(self, state: Grimoria, seat: int, move: Move) -> Refusal:
-        if FIRST_TAKE <= move.code < FIRST_ATTACK:
-            return Refusal("GR-5.7", "empty-slot", {"slot": move.code - FIRST_TAKE})
-        if move is state.offers.decline:
+    def refuse(self, state: Grimoria, seat: int, move: GrimoriaMove) -> Refusal:
+        if move.act == TAKE:
+            return Refusal("GR-5.7", "empty-slot", {"slot": move.slot})
+        if move.act == DECLINE:
             return Refusal(self.rule, "must-take")
         return not_in_action_3(state, seat, move)
 

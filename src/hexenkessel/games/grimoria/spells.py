@@ -17,7 +17,7 @@ from hexenkessel.games.grimoria.box import (
     TREASURE,
 )
 from hexenkessel.games.grimoria.companions import black_magic_pays, draw_treasure
-from hexenkessel.games.grimoria.moves import FIRST_EXCHANGE, FIRST_TAKE, FIRST_TRANSMUTATION
+from hexenkessel.games.grimoria.moves import DECLINE, EXCHANGE_SLOT, TRANSMUTE_OWN, GrimoriaMove
 from hexenkessel.games.grimoria.refusals import not_in_action_1
 from hexenkessel.games.grimoria.state import (
     EMPTY,
@@ -29,7 +29,6 @@ from hexenkessel.games.grimoria.state import (
 )
 from hexenkessel.kernel.agenda import NOBODY, ONE_SEAT, Choice, Step
 from hexenkessel.kernel.errors import Refusal
-from hexenkessel.kernel.moves import Move
 
 
 class CastSpell(Step[Grimoria]):
@@ -108,7 +107,7 @@ class SpellChoice(Choice[Grimoria]):
     def run(self, state: Grimoria) -> None:
         no_effect(state, state.caster())
 
-    def refuse(self, state: Grimoria, seat: int, move: Move) -> Refusal:
+    def refuse(self, state: Grimoria, seat: int, move: GrimoriaMove) -> Refusal:
         return not_in_action_1(state, seat, move)
 
 
@@ -121,12 +120,12 @@ class ExchangeCard(SpellChoice):
     def possible(self, state: Grimoria, seat: int) -> bool:
         return state.cards_in_display()
 
-    def options(self, state: Grimoria, seat: int) -> list[Move]:
+    def options(self, state: Grimoria, seat: int) -> list[GrimoriaMove]:
         exchanges = state.offers.exchanges
         return [exchanges[slot] for slot, kind in enumerate(state.display) if kind != EMPTY]
 
-    def take(self, state: Grimoria, seat: int, move: Move) -> None:
-        slot = move.code - FIRST_EXCHANGE
+    def take(self, state: Grimoria, seat: int, move: GrimoriaMove) -> None:
+        slot = move.slot
         kind = state.display[slot]
         if state.events is not None:
             card = state.box.names[kind]
@@ -137,10 +136,10 @@ class ExchangeCard(SpellChoice):
         state.discard_pile.append(kind)
         state.deal_to(slot)
 
-    def refuse(self, state: Grimoria, seat: int, move: Move) -> Refusal:
-        if FIRST_EXCHANGE <= move.code < FIRST_TAKE:
-            return Refusal("GR-5.7", "empty-slot", {"slot": move.code - FIRST_EXCHANGE})
-        if move is state.offers.decline:
+    def refuse(self, state: Grimoria, seat: int, move: GrimoriaMove) -> Refusal:
+        if move.act == EXCHANGE_SLOT:
+            return Refusal("GR-5.7", "empty-slot", {"slot": move.slot})
+        if move.act == DECLINE:
             return Refusal("GR-6.0.2", "must-exchange")
         return not_in_action_1(state, seat, move)
 
@@ -154,11 +153,11 @@ class PayForRecall(SpellChoice):
     def possible(self, state: Grimoria, seat: int) -> bool:
         return state.talers[seat] >= state.spell(seat).amount and state.card_to_draw()
 
-    def options(self, state: Grimoria, seat: int) -> list[Move]:
+    def options(self, state: Grimoria, seat: int) -> list[GrimoriaMove]:
         return [state.offers.pay, state.offers.decline]
 
-    def take(self, state: Grimoria, seat: int, move: Move) -> None:
-        if move is state.offers.decline:
+    def take(self, state: Grimoria, seat: int, move: GrimoriaMove) -> None:
+        if move.act == DECLINE:
             declined(state, seat)
             return
         price = state.spell(seat).amount
@@ -183,7 +182,7 @@ class TransmuteCard(SpellChoice):
     def possible(self, state: Grimoria, seat: int) -> bool:
         return bool(state.companions[seat]) or bool(state.places[seat]) or bool(state.treasures[seat])
 
-    def options(self, state: Grimoria, seat: int) -> list[Move]:
+    def options(self, state: Grimoria, seat: int) -> list[GrimoriaMove]:
         owned = [False] * KINDS
         for kind in state.companions[seat]:
             owned[kind] = True
@@ -196,11 +195,11 @@ class TransmuteCard(SpellChoice):
         options.append(state.offers.decline)
         return options
 
-    def take(self, state: Grimoria, seat: int, move: Move) -> None:
-        if move is state.offers.decline:
+    def take(self, state: Grimoria, seat: int, move: GrimoriaMove) -> None:
+        if move.act == DECLINE:
             declined(state, seat)
             return
-        kind = move.code - FIRST_TRANSMUTATION
+        kind = move.card
         amount = state.spell(seat).amount
         if state.events is not None:
             state.tell("transmuted", {"seat": seat, "card": state.box.names[kind], "talers": amount})
@@ -215,9 +214,9 @@ class TransmuteCard(SpellChoice):
             state.treasure_discards.append(kind)
         state.talers[seat] += amount
 
-    def refuse(self, state: Grimoria, seat: int, move: Move) -> Refusal:
-        if move in state.offers.transmutes:
-            return Refusal(self.rule, "not-yours", {"card": state.box.names[move.code - FIRST_TRANSMUTATION]})
+    def refuse(self, state: Grimoria, seat: int, move: GrimoriaMove) -> Refusal:
+        if move.act == TRANSMUTE_OWN:
+            return Refusal(self.rule, "not-yours", {"card": state.box.names[move.card]})
         return not_in_action_1(state, seat, move)
 
 
@@ -230,11 +229,11 @@ class AddCard(SpellChoice):
     def possible(self, state: Grimoria, seat: int) -> bool:
         return state.card_to_draw()
 
-    def options(self, state: Grimoria, seat: int) -> list[Move]:
+    def options(self, state: Grimoria, seat: int) -> list[GrimoriaMove]:
         return [state.offers.reveal, state.offers.decline]
 
-    def take(self, state: Grimoria, seat: int, move: Move) -> None:
-        if move is state.offers.decline:
+    def take(self, state: Grimoria, seat: int, move: GrimoriaMove) -> None:
+        if move.act == DECLINE:
             declined(state, seat)
             return
         if state.events is not None:

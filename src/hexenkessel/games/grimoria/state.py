@@ -6,11 +6,12 @@ or in a raid, everybody who knew of one such card can be sure of one less, and n
 
 from typing import TYPE_CHECKING, Final, final
 
-from hexenkessel.games.grimoria.box import FIRST_PLACE, FIRST_TREASURE, KINDS, Box, Spell
-from hexenkessel.games.grimoria.moves import SEATS, Moves
+from hexenkessel.games.grimoria.box import FIRST_PLACE, FIRST_TREASURE, KINDS, SPELLS, Box, Spell
+from hexenkessel.games.grimoria.moves import SEATS, SLOTS, Moves
 from hexenkessel.games.grimoria.scoring import count, final_points
 from hexenkessel.kernel.dice import Dice
 from hexenkessel.kernel.errors import Fact
+from hexenkessel.kernel.shape import Number, OneOf, PerSeat, Pile, Row, Seat, Shape
 from hexenkessel.kernel.state import State
 
 if TYPE_CHECKING:
@@ -23,6 +24,8 @@ BIT: Final = (1, 2, 4, 8, 16)
 SPECTATOR: Final = 32
 NOBODY_KNOWS: Final = 0
 EVERYBODY: Final = 63
+# Far above what any game comes to.
+MOST_POINTS: Final = 999
 
 
 @final
@@ -331,3 +334,26 @@ def knower_names() -> list[str]:
     names[NOBODY_KNOWS] = "nobody"
     names[EVERYBODY] = "everybody"
     return names
+
+
+def position_shapes(box: Box) -> dict[str, Shape]:
+    cards = Pile(box.names)
+    knowers = knower_names()
+    return {
+        "level": Number(box.last_level, 1),
+        "order": Row(Seat(), len(SEATS)),
+        "turn": Number(len(SEATS), -1),
+        "spells": PerSeat(Number(SPELLS)),
+        "talers": PerSeat(Number(MOST_POINTS)),
+        "companions": PerSeat(cards),
+        "places": PerSeat(cards),
+        "place_knowers": PerSeat(Pile(knowers)),
+        "treasures": PerSeat(cards),
+        "treasure_knowers": PerSeat(Pile(knowers)),
+        "display": Row(OneOf(box.names), SLOTS),
+        "face_down_knowers": OneOf(knowers),
+        "draw_pile": cards,
+        "discard_pile": cards,
+        "treasure_pile": cards,
+        "treasure_discards": cards,
+    }

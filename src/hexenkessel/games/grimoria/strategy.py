@@ -37,19 +37,12 @@ from hexenkessel.games.grimoria.box import (
     TRANSMUTE,
     TREASURE,
 )
-from hexenkessel.games.grimoria.moves import (
-    FIRST_ATTACK,
-    FIRST_EXCHANGE,
-    FIRST_GIFT,
-    FIRST_TAKE,
-    FIRST_TRANSMUTATION,
-)
+from hexenkessel.games.grimoria.moves import BUY, DECLINE, ENDURE, PAY, REVEAL, GrimoriaMove
 from hexenkessel.games.grimoria.rules import ChooseSpell, TakeCard
 from hexenkessel.games.grimoria.scoring import count
 from hexenkessel.games.grimoria.spells import ExchangeCard
 from hexenkessel.games.grimoria.state import EMPTY, FACE_DOWN, Grimoria
 from hexenkessel.kernel.dice import Dice
-from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.strategy import Strategy
 
 
@@ -62,7 +55,7 @@ class GrimoriaStrategy(Strategy[Grimoria]):
         """
         return 2 * state.players - state.turn - 1 if state.turn >= 0 else 0
 
-    def weigh(self, state: Grimoria, seat: int, moves: list[Move]) -> list[float]:
+    def weigh(self, state: Grimoria, seat: int, moves: list[GrimoriaMove]) -> list[float]:
         step = state.waiting
         if isinstance(step, ChooseSpell):
             return weigh_spells(state, seat, moves)
@@ -71,14 +64,14 @@ class GrimoriaStrategy(Strategy[Grimoria]):
         if isinstance(step, ExchangeCard):
             return weigh_exchanges(state, seat, moves)
         if isinstance(step, ChooseVictim):
-            return [projected_points(state, move.code - FIRST_ATTACK) for move in moves]
+            return [projected_points(state, move.victim) for move in moves]
         if isinstance(step, React):
             return weigh_reactions(state, seat, moves)
         if isinstance(step, GiveCompanion):
             return weigh_gifts(state, seat, moves)
         return weigh_offers(state, seat, moves)
 
-    def sketch(self, state: Grimoria, seat: int, moves: list[Move], dice: Dice) -> Move:
+    def sketch(self, state: Grimoria, seat: int, moves: list[GrimoriaMove], dice: Dice) -> GrimoriaMove:
         """Mostly what looks best among a few spells, and the card that is worth most; else anything."""
         step = state.waiting
         if dice.below(4) == 0:
@@ -113,7 +106,7 @@ def final_value(state: Grimoria) -> list[float]:
     ]
 
 
-def best_move(moves: list[Move], weights: list[float]) -> Move:
+def best_move(moves: list[GrimoriaMove], weights: list[float]) -> GrimoriaMove:
     best = weights[0]
     chosen = moves[0]
     for place in range(1, len(moves)):
@@ -126,13 +119,13 @@ def best_move(moves: list[Move], weights: list[float]) -> Move:
 # -- weighing moves -----------------------------------------------------------------------------------------------------
 
 
-def weigh_cards(state: Grimoria, seat: int, moves: list[Move]) -> list[float]:
+def weigh_cards(state: Grimoria, seat: int, moves: list[GrimoriaMove]) -> list[float]:
     """What a card is worth, and a little for what those who come later would have made of it."""
     rounds = float(state.box.last_level - state.level)
     weights: list[float] = []
     grudge = 0.3 * envy(state)
     for move in moves:
-        slot = move.code - FIRST_TAKE
+        slot = move.slot
         worth = slot_value(state, seat, slot, rounds)
         if slot != FACE_DOWN:
             for place in range(state.turn + 1, state.players):
@@ -141,26 +134,26 @@ def weigh_cards(state: Grimoria, seat: int, moves: list[Move]) -> list[float]:
     return weights
 
 
-def sketch_card(state: Grimoria, seat: int, moves: list[Move]) -> Move:
+def sketch_card(state: Grimoria, seat: int, moves: list[GrimoriaMove]) -> GrimoriaMove:
     rounds = float(state.box.last_level - state.level)
     best = -1.0
     chosen = moves[0]
     for move in moves:
-        worth = slot_value(state, seat, move.code - FIRST_TAKE, rounds)
+        worth = slot_value(state, seat, move.slot, rounds)
         if worth > best:
             best = worth
             chosen = move
     return chosen
 
 
-def weigh_exchanges(state: Grimoria, seat: int, moves: list[Move]) -> list[float]:
+def weigh_exchanges(state: Grimoria, seat: int, moves: list[GrimoriaMove]) -> list[float]:
     """Away with what the others want, but not with what one wants oneself."""
     rounds = float(state.box.last_level - state.level)
-    own = [slot_value(state, seat, move.code - FIRST_EXCHANGE, rounds) for move in moves]
+    own = [slot_value(state, seat, move.slot, rounds) for move in moves]
     best = max(own)
     weights: list[float] = []
     for place, move in enumerate(moves):
-        slot = move.code - FIRST_EXCHANGE
+        slot = move.slot
         wanted = 0.0
         for later in range(state.turn + 1, state.players):
             wanted = max(wanted, slot_value(state, state.order[later], slot, rounds))
@@ -168,51 +161,50 @@ def weigh_exchanges(state: Grimoria, seat: int, moves: list[Move]) -> list[float
     return weights
 
 
-def weigh_gifts(state: Grimoria, seat: int, moves: list[Move]) -> list[float]:
+def weigh_gifts(state: Grimoria, seat: int, moves: list[GrimoriaMove]) -> list[float]:
     """Give what is worth least, to oneself and to the one who gets it."""
     rounds = rounds_to_come(state, seat)
     caster = state.caster()
     weights: list[float] = []
     for move in moves:
-        kind = move.code - FIRST_GIFT
+        kind = move.card
         loss = companion_loss(state, seat, kind, rounds)
         weights.append(-loss - envy(state) * companion_value(state, caster, kind, rounds))
     return weights
 
 
-def weigh_reactions(state: Grimoria, seat: int, moves: list[Move]) -> list[float]:
+def weigh_reactions(state: Grimoria, seat: int, moves: list[GrimoriaMove]) -> list[float]:
     """A Mercenary costs its points, an Amulet nothing; enduring costs what the attack takes."""
     box = state.box
     rounds = rounds_to_come(state, seat)
     weights: list[float] = []
     for move in moves:
-        if move is state.offers.mercenary:
-            weights.append(-companion_value(state, seat, box.mercenary, rounds))
-        elif move is state.offers.amulet:
-            weights.append(-treasure_value(state, seat, box.amulet))
-        else:
+        if move.act == ENDURE:
             weights.append(-attack_loss(state, seat, state.spell(state.caster()).effect, 1.0 + envy(state)))
+        elif move.card == box.mercenary:
+            weights.append(-companion_value(state, seat, box.mercenary, rounds))
+        else:
+            weights.append(-treasure_value(state, seat, box.amulet))
     return weights
 
 
-def weigh_offers(state: Grimoria, seat: int, moves: list[Move]) -> list[float]:
+def weigh_offers(state: Grimoria, seat: int, moves: list[GrimoriaMove]) -> list[float]:
     """Pay, reveal, buy or transmute against declining, which is worth nothing."""
     rounds = rounds_to_come(state, seat)
-    offers = state.offers
     weights: list[float] = []
     for move in moves:
-        if move is offers.pay:
+        if move.act == PAY:
             weights.append(recall_value(state, seat, rounds))
-        elif move is offers.buy:
+        elif move.act == BUY:
             weights.append(
                 UNSEEN_TREASURE - float(state.box.amounts[state.box.merchant]) * taler_value(state, seat)
             )
-        elif move is offers.reveal:
+        elif move.act == REVEAL:
             weights.append(0.4)
-        elif move is offers.decline:
+        elif move.act == DECLINE:
             weights.append(0.0)
         else:
-            weights.append(transmutation_value(state, seat, move.code - FIRST_TRANSMUTATION, rounds))
+            weights.append(transmutation_value(state, seat, move.card, rounds))
     return weights
 
 
@@ -228,7 +220,7 @@ def transmutation_value(state: Grimoria, seat: int, kind: int, rounds: float) ->
 # -- choosing a spell ---------------------------------------------------------------------------------------------------
 
 
-def weigh_spells(state: Grimoria, seat: int, moves: list[Move]) -> list[float]:
+def weigh_spells(state: Grimoria, seat: int, moves: list[GrimoriaMove]) -> list[float]:
     """What a spell brings, and which card is likely to be left when its turn comes."""
     rounds = float(state.box.last_level - state.level)
     values = [
@@ -240,7 +232,7 @@ def weigh_spells(state: Grimoria, seat: int, moves: list[Move]) -> list[float]:
     values.reverse()
     level = min(state.level, SPELLS)
     return [
-        spell_gain(state, seat, move.code + 1, rounds) + card_left(state, values, move.code + 1, level)
+        spell_gain(state, seat, move.spell, rounds) + card_left(state, values, move.spell, level)
         for move in moves
     ]
 
@@ -350,14 +342,14 @@ def transmutation_gain(state: Grimoria, seat: int, rounds: float) -> float:
     return best
 
 
-def sketch_spell(state: Grimoria, seat: int, moves: list[Move], dice: Dice) -> Move:
+def sketch_spell(state: Grimoria, seat: int, moves: list[GrimoriaMove], dice: Dice) -> GrimoriaMove:
     """The better of a few spells taken by chance."""
     best = -1.0
     chosen = moves[0]
     rounds = float(state.box.last_level - state.level)
     for _ in range(3):
         move = moves[dice.below(len(moves))]
-        gain = spell_gain(state, seat, move.code + 1, rounds) - 0.15 * move.code
+        gain = spell_gain(state, seat, move.spell, rounds) - 0.15 * (move.spell - 1)
         if gain > best:
             best = gain
             chosen = move

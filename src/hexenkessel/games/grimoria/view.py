@@ -1,6 +1,5 @@
-"""What lies on the table of Grimoria: the whole position, and what one seat may know of it (GR-14)."""
+"""What one seat may know of Grimoria (GR-14)."""
 
-from collections.abc import Mapping
 from typing import Any, Final
 
 from hexenkessel.games.grimoria.box import FIRST_PLACE, FIRST_TREASURE, SPELLS, Box
@@ -11,43 +10,18 @@ from hexenkessel.games.grimoria.state import (
     BIT,
     EMPTY,
     FACE_DOWN,
+    MOST_POINTS,
     SPECTATOR,
     Grimoria,
-    knower_names,
 )
 from hexenkessel.kernel.shape import Bag, Flag, Maybe, Number, OneOf, PerSeat, Pile, Row, Seat, Shape
 
-# Far above what any game comes to.
-MOST_POINTS: Final = 999
 CARDS: Final = 87
 # Talers, printed points of companions, places and treasures, then the extra points of the six purple companions.
 SHEET_ROWS: Final = 10
 
 
-def position_shapes(box: Box) -> Mapping[str, Shape]:
-    cards = Pile(box.names)
-    knowers = knower_names()
-    return {
-        "level": Number(box.last_level, 1),
-        "order": Row(Seat(), len(SEATS)),
-        "turn": Number(len(SEATS), -1),
-        "spells": PerSeat(Number(SPELLS)),
-        "talers": PerSeat(Number(MOST_POINTS)),
-        "companions": PerSeat(cards),
-        "places": PerSeat(cards),
-        "place_knowers": PerSeat(Pile(knowers)),
-        "treasures": PerSeat(cards),
-        "treasure_knowers": PerSeat(Pile(knowers)),
-        "display": Row(OneOf(box.names), SLOTS),
-        "face_down_knowers": OneOf(knowers),
-        "draw_pile": cards,
-        "discard_pile": cards,
-        "treasure_pile": cards,
-        "treasure_discards": cards,
-    }
-
-
-def view_shapes(box: Box) -> Mapping[str, Shape]:
+def view_shapes(box: Box) -> dict[str, Shape]:
     adventure = box.names[:FIRST_TREASURE]
     treasures = box.names[FIRST_TREASURE:]
     points = Number(MOST_POINTS)
