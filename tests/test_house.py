@@ -73,7 +73,7 @@ LAYOUT: Final = {
     "terminal": [],
 }
 # The games that stand like that already.
-LAID_OUT: Final = ["blackmore", "grimoria"]
+LAID_OUT: Final = ["blackmore", "broom_service", "grimoria"]
 
 
 def tracked() -> list[Path]:

@@ -110,7 +110,7 @@ class State:
 
     # -- sealed choices -----------------------------------------------------------------------------------------
 
-    def sealed_by(self, seat: int) -> list[Move]:
+    def sealed_by(self, seat: int) -> list[Any]:
         """What this seat has put down so far in the sealed choice that is running."""
         return self.sealed[seat] if self.sealed else []
 

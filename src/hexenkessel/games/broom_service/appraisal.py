@@ -9,9 +9,10 @@ from hexenkessel.games.broom_service.box import (
     FIRST_WITCH,
     NO_EFFECT,
     ROLES,
+    WAITING,
 )
 from hexenkessel.games.broom_service.scoring import bolt_points
-from hexenkessel.games.broom_service.state import BIT, SIZE, WAITING, Broom
+from hexenkessel.games.broom_service.state import BIT, SIZE, Broom
 
 # The worth of one more piece of a kind, by how many one has already.
 POTION_WORTH: Final = [2.0, 1.3, 0.8, 0.5, 0.3]

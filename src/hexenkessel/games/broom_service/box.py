@@ -6,13 +6,9 @@ of the tuples here or of the content file. The boards have a file of their own.
 
 from typing import Final, final
 
-from hexenkessel.games.broom_service.boards import (
-    COLOURS,
-    RESOURCES,
-    TERRAINS,
-    read_boards,
-)
+from hexenkessel.games.broom_service.boards import COLOURS, RESOURCES, SIDES, TERRAINS, read_boards
 from hexenkessel.kernel.content import Content, Entry
+from hexenkessel.kernel.errors import Fact
 
 ROLES: Final = (
     *("root_gatherer", "herb_gatherer", "fruit_gatherer"),
@@ -66,6 +62,13 @@ POINTS_TILE: Final = 2
 
 YIELDS: Final = ("mixed", "potions_only", "potions_and_one_wand")
 READINGS: Final = ("per_pawn", "per_terrain")
+# How somebody stands in the trick that is being played.
+WAITING: Final = 0
+BRAVE: Final = 1
+COWARDLY: Final = 2
+PASSED: Final = 3
+KNOCKED_OUT: Final = 4
+STANDINGS: Final = ("waiting", "brave", "cowardly", "passed", "knocked_out")
 LEAST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 5
 
@@ -226,6 +229,56 @@ class Box:
                     )
             if len(board.mountain_spots) >= len(self.amulet_points):
                 content.entry("scoring").fail("amulets", "broom_service-problem-amulets")
+
+    def figures(self) -> dict[str, Fact]:
+        """What cards, clouds, tiles and tables say in numbers, for the words."""
+        found: dict[str, Fact] = {
+            "rounds": self.rounds,
+            "hand_size": self.hand_size,
+            "start_points": self.start_points,
+            "curse": self.curse,
+            "gather_brave": self.brave_yield,
+            "gather_cowardly": self.cowardly_yield,
+            "druid_bonus": self.druid_bonus,
+            "fairy_bonus": self.fairy_bonus,
+            "market_points": self.market_points,
+            "full_hands_points": self.full_hands[0],
+            "full_hands_next": self.full_hands[1],
+            "empty_hands_points": self.empty_hands[0],
+            "empty_hands_next": self.empty_hands[1],
+            "everything_points": self.everything_points,
+            "like_minded_points": self.like_minded_points,
+            "potions_tile": self.mountain_amounts[POTIONS_TILE],
+            "wands_tile": self.mountain_amounts[WANDS_TILE],
+            "fly_tile": self.mountain_amounts[FLY_TILE],
+            "tile_points": self.tile_points,
+            "hill_tower_points": self.hill_tower_points,
+            "storm_clouds": self.storm_clouds,
+            "heavy_clouds": self.heavy_clouds,
+            "further_bolt": self.further_bolt,
+            "set_of_four": self.set_of_four,
+            "set_of_three": self.set_of_three,
+        }
+        for number in (1, 2, 3):
+            found[f"amulets_{number}"] = self.amulet_points[min(number, len(self.amulet_points) - 1)]
+        for place, name in enumerate(("few_cards", "some_cards", "many_cards")):
+            found[name] = self.fewest_cards + place
+            found[f"{name}_points"] = self.points_for_cards[place]
+        for number, terrain in enumerate(TERRAINS):
+            found[f"danger_{terrain}"] = self.dangers[number]
+            found[f"pleasure_{terrain}"] = self.pleasures[number]
+        for side, board in zip(SIDES, self.boards.boards, strict=True):
+            found[f"{side}_heavy"] = max(0, len(board.cloud_spots) - self.storm_clouds)
+        for cloud in self.clouds:
+            if cloud.effect == NO_EFFECT:
+                found[f"{cloud.id}_wands"] = cloud.cost
+                found[f"{cloud.id}_bolts"] = cloud.bolts
+            elif cloud.effect == PLUS_TWO:
+                found[cloud.id] = cloud.amount
+            elif cloud.effect == POTION_BONUS:
+                found[f"{cloud.id}_potions"] = cloud.least
+                found[f"{cloud.id}_points"] = cloud.amount
+        return found
 
 
 def read_clouds(content: Content) -> list[Cloud]:

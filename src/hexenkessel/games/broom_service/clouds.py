@@ -4,15 +4,15 @@ from typing import ClassVar
 
 from hexenkessel.games.broom_service.boards import COLOURS, NONE, WAND
 from hexenkessel.games.broom_service.box import GRANT_DELIVERY, GRANT_MOVE, POTION_BONUS
-from hexenkessel.games.broom_service.instead import refuse_rest
+from hexenkessel.games.broom_service.moves import DISPEL, SKIP, BroomMove
+from hexenkessel.games.broom_service.refusals import refuse_cloud, refuse_rest
 from hexenkessel.games.broom_service.state import Broom
 from hexenkessel.games.broom_service.towers import waive
 from hexenkessel.kernel.agenda import NOBODY, ONE_SEAT, Choice
 from hexenkessel.kernel.errors import Fact, Refusal
-from hexenkessel.kernel.moves import Move
 
 
-def add_clouds(state: Broom, seat: int, moves: list[Move]) -> None:
+def add_clouds(state: Broom, seat: int, moves: list[BroomMove]) -> None:
     """Every cloud beside one of the two pawns that the seat can pay in full."""
     wands = state.stock[seat][WAND]
     clouds = state.box.clouds
@@ -41,13 +41,9 @@ def can_dispel(state: Broom, seat: int) -> bool:
     return False
 
 
-def is_cloud(state: Broom, move: Move) -> bool:
-    return move.code >= state.offers.first_cloud
-
-
-def dispel(state: Broom, seat: int, move: Move, bonus: int) -> None:
+def dispel(state: Broom, seat: int, move: BroomMove, bonus: int) -> None:
     """In this order: pay, take the cloud, the brave fairy's bonus, then what a storm cloud does (R21)."""
-    spot = move.code - state.offers.first_cloud
+    spot = move.spot
     kind = state.clouds[spot]
     cloud = state.box.clouds[kind]
     state.stock[seat][WAND] -= cloud.cost
@@ -91,20 +87,6 @@ def pay_for_potions(state: Broom, seat: int, kind: int) -> None:
         state.tell("potions-shown" if enough else "potions-lacking", facts)
 
 
-def refuse_cloud(state: Broom, seat: int, move: Move) -> Refusal:
-    spot = move.code - state.offers.first_cloud
-    kind = state.clouds[spot]
-    region = state.boards.cloud_spot_region[spot]
-    facts: dict[str, Fact] = {"region": state.boards.region_names[region]}
-    if region not in state.board.regions:
-        return Refusal("BS-2.1", "other-side", facts)
-    if kind == NONE:
-        return Refusal("BS-8.2", "no-cloud", facts)
-    if all(region not in state.boards.neighbours[pawn] for pawn in state.pawns[seat]):
-        return Refusal("BS-8.2", "cloud-out-of-reach", facts)
-    return Refusal("BS-8.2", "too-few-wands", {"wands": state.box.clouds[kind].cost, **facts})
-
-
 class GrantedCloud(Choice[Broom]):
     """The weather tile: one cloud beside either pawn, as the cowardly fairy (BS-12.4)."""
 
@@ -117,19 +99,19 @@ class GrantedCloud(Choice[Broom]):
     def run(self, state: Broom) -> None:
         """No cloud within reach."""
 
-    def options(self, state: Broom, seat: int) -> list[Move]:
-        moves: list[Move] = []
+    def options(self, state: Broom, seat: int) -> list[BroomMove]:
+        moves: list[BroomMove] = []
         add_clouds(state, seat, moves)
         moves.append(state.offers.skip)
         return moves
 
-    def take(self, state: Broom, seat: int, move: Move) -> None:
-        if move is state.offers.skip:
+    def take(self, state: Broom, seat: int, move: BroomMove) -> None:
+        if move.act == SKIP:
             waive(state, seat, "cloud")
         else:
             dispel(state, seat, move, 0)
 
-    def refuse(self, state: Broom, seat: int, move: Move) -> Refusal:
-        if is_cloud(state, move):
+    def refuse(self, state: Broom, seat: int, move: BroomMove) -> Refusal:
+        if move.act == DISPEL:
             return refuse_cloud(state, seat, move)
         return refuse_rest(state, seat, move, self.rule)

@@ -12,11 +12,10 @@ from hexenkessel.games.broom_service.box import (
     ONE_OF_EVERYTHING,
     PLEASING_REGIONS,
 )
-from hexenkessel.games.broom_service.moves import MOST_BID
+from hexenkessel.games.broom_service.moves import BID_PIECES, SKIP, BroomMove
 from hexenkessel.games.broom_service.state import Broom
 from hexenkessel.kernel.agenda import ONE_SEAT, Choice, Sealed, Step
 from hexenkessel.kernel.errors import Refusal
-from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.shape import Seat, Shape
 
 
@@ -107,21 +106,20 @@ class Bid(Sealed[Broom]):
     def complete(self, state: Broom, seat: int) -> bool:
         return len(state.sealed_by(seat)) == len(owned_kinds(state, seat))
 
-    def options(self, state: Broom, seat: int) -> list[Move]:
+    def options(self, state: Broom, seat: int) -> list[BroomMove]:
         kind = owned_kinds(state, seat)[len(state.sealed_by(seat))]
         return state.offers.bids[kind][: state.stock[seat][kind] + 1]
 
     def run(self, state: Broom) -> None:
         """Nobody has anything to bid."""
 
-    def reveal(self, state: Broom, choices: list[list[Move]]) -> None:
+    def reveal(self, state: Broom, choices: list[list[BroomMove]]) -> None:
         counts: list[int] = []
         for seat, moves in enumerate(choices):
             bid = [0] * len(RESOURCES)
             for move in moves:
-                kind, count = divmod(move.code - state.offers.first_bid, MOST_BID + 1)
-                bid[kind] = count
-                state.stock[seat][kind] -= count
+                bid[move.resource] = move.count
+                state.stock[seat][move.resource] -= move.count
             counts.append(sum(bid))
             if state.events is not None:
                 pieces = dict(zip(RESOURCES, bid, strict=True))
@@ -132,13 +130,13 @@ class Bid(Sealed[Broom]):
             if points:
                 score(state, seat, "full-hands", points)
 
-    def refuse(self, state: Broom, seat: int, move: Move) -> Refusal:
+    def refuse(self, state: Broom, seat: int, move: BroomMove) -> Refusal:
         kind = owned_kinds(state, seat)[len(state.sealed_by(seat))]
-        if move in state.offers.bids[kind]:
+        if move.act != BID_PIECES:
+            return Refusal(self.rule, "no-choice-now")
+        if move.resource == kind:
             return Refusal(self.rule, "bid-too-high", {"count": state.stock[seat][kind]})
-        if any(move in bids for bids in state.offers.bids):
-            return Refusal(self.rule, "bid-in-order", {"resource": RESOURCES[kind]})
-        return Refusal(self.rule, "no-choice-now")
+        return Refusal(self.rule, "bid-in-order", {"resource": RESOURCES[kind]})
 
 
 def owned_kinds(state: Broom, seat: int) -> list[int]:
@@ -166,11 +164,11 @@ class HandIn(Choice[Broom]):
     def deciding(self, state: Broom) -> tuple[int, ...]:
         return ONE_SEAT[self.seat]
 
-    def options(self, state: Broom, seat: int) -> list[Move]:
+    def options(self, state: Broom, seat: int) -> list[BroomMove]:
         return [state.offers.hand_in, state.offers.skip]
 
-    def take(self, state: Broom, seat: int, move: Move) -> None:
-        if move is state.offers.skip:
+    def take(self, state: Broom, seat: int, move: BroomMove) -> None:
+        if move.act == SKIP:
             if state.events is not None:
                 state.tell("kept", {"seat": seat})
             return

@@ -3,19 +3,18 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from hexenkessel.games.broom_service.boards import ANY_TERRAIN, TERRAINS
-from hexenkessel.games.broom_service.instead import refuse_rest
-from hexenkessel.games.broom_service.moves import PAWNS
+from hexenkessel.games.broom_service.boards import ANY_TERRAIN
+from hexenkessel.games.broom_service.moves import FLY, PAWNS, SKIP, BroomMove
+from hexenkessel.games.broom_service.refusals import refuse_flight, refuse_rest
 from hexenkessel.games.broom_service.state import Broom
 from hexenkessel.games.broom_service.tiles import arrive
 from hexenkessel.games.broom_service.towers import waive
 from hexenkessel.kernel.agenda import NOBODY, ONE_SEAT, Choice
-from hexenkessel.kernel.errors import Fact, Refusal
-from hexenkessel.kernel.moves import Move
+from hexenkessel.kernel.errors import Refusal
 from hexenkessel.kernel.shape import Number, Shape
 
 
-def add_flights(state: Broom, seat: int, terrain: int, moves: list[Move]) -> None:
+def add_flights(state: Broom, seat: int, terrain: int, moves: list[BroomMove]) -> None:
     ways = state.boards.ways
     for pawn in range(2):
         offers = state.offers.flights[pawn]
@@ -33,16 +32,10 @@ def can_fly(state: Broom, seat: int, terrain: int) -> bool:
     return False
 
 
-def is_flight(state: Broom, move: Move) -> bool:
-    return state.offers.first_flight <= move.code < state.offers.first_delivery
-
-
-def fly(state: Broom, seat: int, move: Move, witch: bool) -> None:
+def fly(state: Broom, seat: int, move: BroomMove, witch: bool) -> None:
     """`witch`: a brave witch flies, who may deliver where she arrives (BS-8.4)."""
-    number = move.code - state.offers.first_flight
-    count = len(state.boards.region_names)
-    pawn = number // count
-    region = number % count
+    pawn = move.pawn
+    region = move.region
     origin = state.pawns[seat][pawn]
     state.pawns[seat][pawn] = region
     if state.events is not None:
@@ -51,23 +44,6 @@ def fly(state: Broom, seat: int, move: Move, witch: bool) -> None:
             "flew", {"seat": seat, "pawn": PAWNS[pawn], "region": names[region], "origin": names[origin]}
         )
     arrive(state, seat, pawn, region, witch)
-
-
-def refuse_flight(state: Broom, seat: int, move: Move, terrain: int) -> Refusal:
-    number = move.code - state.offers.first_flight
-    count = len(state.boards.region_names)
-    region = number % count
-    origin = state.pawns[seat][number // count]
-    facts: dict[str, Fact] = {"region": state.boards.region_names[region]}
-    if region not in state.board.regions:
-        return Refusal("BS-2.1", "other-side", facts)
-    if region == origin:
-        return Refusal("BS-2.3", "already-there", facts)
-    if region not in state.boards.neighbours[origin]:
-        return Refusal("BS-2.3", "not-adjacent", facts)
-    if terrain != ANY_TERRAIN and state.boards.terrain[region] != terrain:
-        return Refusal("BS-8.4", "wrong-terrain", {"terrain": TERRAINS[terrain], **facts})
-    return Refusal("BS-2.5", "clouded", facts)
 
 
 class GrantedFlight(Choice[Broom]):
@@ -86,21 +62,21 @@ class GrantedFlight(Choice[Broom]):
     def run(self, state: Broom) -> None:
         """There is nowhere to fly."""
 
-    def options(self, state: Broom, seat: int) -> list[Move]:
-        moves: list[Move] = []
+    def options(self, state: Broom, seat: int) -> list[BroomMove]:
+        moves: list[BroomMove] = []
         add_flights(state, seat, ANY_TERRAIN, moves)
         moves.append(state.offers.skip)
         return moves
 
-    def take(self, state: Broom, seat: int, move: Move) -> None:
-        if move is state.offers.skip:
+    def take(self, state: Broom, seat: int, move: BroomMove) -> None:
+        if move.act == SKIP:
             waive(state, seat, "flight")
             return
         if self.left > 1:
             state.agenda.append(GrantedFlight(self.left - 1))
         fly(state, seat, move, False)
 
-    def refuse(self, state: Broom, seat: int, move: Move) -> Refusal:
-        if is_flight(state, move):
+    def refuse(self, state: Broom, seat: int, move: BroomMove) -> Refusal:
+        if move.act == FLY:
             return refuse_flight(state, seat, move, ANY_TERRAIN)
         return refuse_rest(state, seat, move, self.rule)

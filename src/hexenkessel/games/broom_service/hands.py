@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from hexenkessel.games.broom_service.box import CARD_TILE, MORE_OR_LESS, ROLES
+from hexenkessel.games.broom_service.moves import CHOOSE, NUMBER, SKIP, BroomMove
 from hexenkessel.games.broom_service.state import BIT, SIZE, Broom
 from hexenkessel.kernel.agenda import ONE_SEAT, Choice, Sealed
 from hexenkessel.kernel.errors import Refusal
-from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.shape import Seat, Shape
 
 
@@ -26,30 +26,30 @@ class ChooseRoles(Sealed[Broom]):
     rule: ClassVar[str] = "BS-5.1"
 
     def complete(self, state: Broom, seat: int) -> bool:
-        chosen = state.sealed_by(seat)
+        chosen: list[BroomMove] = state.sealed_by(seat)
         if not number_is_free(state, seat):
             return len(chosen) == state.box.hand_size
-        return len(chosen) > 0 and len(chosen) == 1 + state.offers.number_of(chosen[0])
+        return len(chosen) > 0 and len(chosen) == 1 + chosen[0].count
 
-    def options(self, state: Broom, seat: int) -> list[Move]:
+    def options(self, state: Broom, seat: int) -> list[BroomMove]:
         chosen = state.sealed_by(seat)
         if not chosen and number_is_free(state, seat):
             return self.numbers(state)
         return [move for move in state.offers.chooses if move not in chosen]
 
-    def numbers(self, state: Broom) -> list[Move]:
+    def numbers(self, state: Broom) -> list[BroomMove]:
         offers = state.offers
         if state.event == MORE_OR_LESS:
             return [offers.number(count) for count in range(state.box.fewest_cards, state.box.most_cards + 1)]
         return [offers.number(state.box.hand_size), offers.number(state.box.hand_size + 1)]
 
-    def reveal(self, state: Broom, choices: list[list[Move]]) -> None:
+    def reveal(self, state: Broom, choices: list[list[BroomMove]]) -> None:
         """The number of cards in every hand becomes public, and nothing else (BS-5.2)."""
         for seat, moves in enumerate(choices):
             hand = 0
             for move in moves:
-                if move.code < len(ROLES):
-                    hand |= BIT[move.code]
+                if move.act == CHOOSE:
+                    hand |= BIT[move.role]
             state.hands[seat] = hand
             count = SIZE[hand]
             if state.events is not None:
@@ -64,22 +64,22 @@ class ChooseRoles(Sealed[Broom]):
                 if state.usable(seat, CARD_TILE):
                     state.agenda.append(ExtraCard(seat))
 
-    def refuse(self, state: Broom, seat: int, move: Move) -> Refusal:
-        if move in state.offers.numbers:
+    def refuse(self, state: Broom, seat: int, move: BroomMove) -> Refusal:
+        if move.act == NUMBER:
             return self.refuse_number(state, seat)
-        if move.code >= len(ROLES):
+        if move.act != CHOOSE:
             return Refusal(self.rule, "no-choice-now")
         if move in state.sealed_by(seat):
-            return Refusal(self.rule, "chosen-already", {"role": ROLES[move.code]})
+            return Refusal(self.rule, "chosen-already", {"role": ROLES[move.role]})
         return Refusal(self.rule, "number-first")
 
     def refuse_number(self, state: Broom, seat: int) -> Refusal:
         if not number_is_free(state, seat):
             return Refusal(self.rule, "fixed-number", {"cards": state.box.hand_size})
-        chosen = state.sealed_by(seat)
+        chosen: list[BroomMove] = state.sealed_by(seat)
         if chosen:
-            return Refusal(self.rule, "number-said", {"cards": state.offers.number_of(chosen[0])})
-        allowed = [state.offers.number_of(number) for number in self.numbers(state)]
+            return Refusal(self.rule, "number-said", {"cards": chosen[0].count})
+        allowed = [move.count for move in self.numbers(state)]
         rule = "BS-9.1" if state.event == MORE_OR_LESS else "BS-13.6"
         return Refusal(rule, "other-number", {"least": allowed[0], "most": allowed[-1]})
 
@@ -111,25 +111,25 @@ class ExtraCard(Choice[Broom]):
     def deciding(self, state: Broom) -> tuple[int, ...]:
         return ONE_SEAT[self.seat]
 
-    def options(self, state: Broom, seat: int) -> list[Move]:
+    def options(self, state: Broom, seat: int) -> list[BroomMove]:
         hand = state.hands[seat]
         moves = [state.offers.chooses[role] for role in range(len(ROLES)) if not hand & BIT[role]]
         moves.append(state.offers.skip)
         return moves
 
-    def take(self, state: Broom, seat: int, move: Move) -> None:
-        if move is state.offers.skip:
+    def take(self, state: Broom, seat: int, move: BroomMove) -> None:
+        if move.act == SKIP:
             if state.events is not None:
                 state.tell("no-card-tile", {"seat": seat})
             return
-        state.hands[seat] |= BIT[move.code]
+        state.hands[seat] |= BIT[move.role]
         if state.events is not None:
             state.tell("card-tile", {"seat": seat})
         state.tiles[seat][CARD_TILE] -= 1
 
-    def refuse(self, state: Broom, seat: int, move: Move) -> Refusal:
-        if move.code < len(ROLES):
-            return Refusal("BS-5.1", "chosen-already", {"role": ROLES[move.code]})
+    def refuse(self, state: Broom, seat: int, move: BroomMove) -> Refusal:
+        if move.act == CHOOSE:
+            return Refusal("BS-5.1", "chosen-already", {"role": ROLES[move.role]})
         return Refusal(self.rule, "no-choice-now")
 
 

@@ -4,31 +4,26 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from hexenkessel.games.broom_service.boards import COLOURS, HILL, TERRAINS, WAND
-from hexenkessel.games.broom_service.box import BRAVE_TILE, FAIRY, FIRST_DRUID, FIRST_WITCH, ROLES
-from hexenkessel.games.broom_service.clouds import add_clouds, can_dispel, dispel, is_cloud, refuse_cloud
-from hexenkessel.games.broom_service.flights import add_flights, can_fly, fly, is_flight, refuse_flight
+from hexenkessel.games.broom_service.box import BRAVE_TILE, COWARDLY, FAIRY, FIRST_DRUID, FIRST_WITCH, ROLES
+from hexenkessel.games.broom_service.clouds import add_clouds, can_dispel, dispel
+from hexenkessel.games.broom_service.flights import add_flights, can_fly, fly
 from hexenkessel.games.broom_service.instead import (
     add_substitutes,
     has_substitute,
-    is_substitute,
-    refuse_substitute,
     spend_tile,
     use_substitute,
 )
-from hexenkessel.games.broom_service.moves import FIRST_GATHERING
-from hexenkessel.games.broom_service.state import COWARDLY, Broom
-from hexenkessel.games.broom_service.towers import (
-    add_deliveries,
-    can_deliver,
-    deliver,
-    is_delivery,
-    pawn_of,
+from hexenkessel.games.broom_service.moves import DELIVER, DISPEL, FLY, GATHER, SKIP, USE_TILE, BroomMove
+from hexenkessel.games.broom_service.refusals import (
+    refuse_cloud,
     refuse_delivery,
-    waive,
+    refuse_flight,
+    refuse_substitute,
 )
+from hexenkessel.games.broom_service.state import Broom
+from hexenkessel.games.broom_service.towers import add_deliveries, can_deliver, deliver, waive
 from hexenkessel.kernel.agenda import NOBODY, ONE_SEAT, Choice
-from hexenkessel.kernel.errors import Fact, Refusal
-from hexenkessel.kernel.moves import Move
+from hexenkessel.kernel.errors import Refusal
 from hexenkessel.kernel.shape import Flag, Number, Shape
 
 
@@ -44,13 +39,13 @@ class RoleAction(Choice[Broom]):
     def possible(self, state: Broom, seat: int) -> bool:
         raise NotImplementedError
 
-    def add_actions(self, state: Broom, seat: int, moves: list[Move]) -> None:
+    def add_actions(self, state: Broom, seat: int, moves: list[BroomMove]) -> None:
         raise NotImplementedError
 
-    def act(self, state: Broom, seat: int, move: Move) -> None:
+    def act(self, state: Broom, seat: int, move: BroomMove) -> None:
         raise NotImplementedError
 
-    def refuse_action(self, state: Broom, seat: int, move: Move) -> Refusal:
+    def refuse_action(self, state: Broom, seat: int, move: BroomMove) -> Refusal:
         raise NotImplementedError
 
     def deciding(self, state: Broom) -> tuple[int, ...]:
@@ -64,28 +59,27 @@ class RoleAction(Choice[Broom]):
         if state.events is not None:
             state.tell("in-vain", {"seat": state.actor, "role": ROLES[self.role]})
 
-    def options(self, state: Broom, seat: int) -> list[Move]:
-        moves: list[Move] = []
+    def options(self, state: Broom, seat: int) -> list[BroomMove]:
+        moves: list[BroomMove] = []
         self.add_actions(state, seat, moves)
         if not self.brave:
             add_substitutes(state, seat, moves)
         moves.append(state.offers.skip)
         return moves
 
-    def take(self, state: Broom, seat: int, move: Move) -> None:
-        offers = state.offers
-        if move is offers.skip:
+    def take(self, state: Broom, seat: int, move: BroomMove) -> None:
+        if move.act == SKIP:
             waive(state, seat, "role")
-        elif move is offers.use_brave_tile:
+        elif move.act == USE_TILE and move.tile == BRAVE_TILE:
             spend_tile(state, seat, BRAVE_TILE)
             state.agenda.append(BRAVE_ACTIONS[self.role])  # BS-13.5
-        elif not self.brave and is_substitute(state, move):
+        elif not self.brave and move.instead:
             use_substitute(state, seat, move)
         else:
             self.act(state, seat, move)
 
-    def refuse(self, state: Broom, seat: int, move: Move) -> Refusal:
-        if is_substitute(state, move):
+    def refuse(self, state: Broom, seat: int, move: BroomMove) -> Refusal:
+        if move.instead:
             return refuse_substitute(state, seat, move, self.brave and state.standings[seat] == COWARDLY)
         return self.refuse_action(state, seat, move)
 
@@ -102,32 +96,25 @@ class Gather(RoleAction):
     def possible(self, state: Broom, seat: int) -> bool:
         return True
 
-    def add_actions(self, state: Broom, seat: int, moves: list[Move]) -> None:
+    def add_actions(self, state: Broom, seat: int, moves: list[BroomMove]) -> None:
         offers = state.offers
         moves.extend(
             offers.brave_gathering[self.role] if self.brave else offers.cowardly_gathering[self.role]
         )
 
-    def act(self, state: Broom, seat: int, move: Move) -> None:
-        number = move.code - FIRST_GATHERING
-        potions = state.offers.gathered_potions[number]
-        wands = state.offers.gathered_wands[number]
-        colour = state.box.gathers[self.role]
-        state.stock[seat][colour] += potions
-        state.stock[seat][WAND] += wands
+    def act(self, state: Broom, seat: int, move: BroomMove) -> None:
+        state.stock[seat][move.resource] += move.potions
+        state.stock[seat][WAND] += move.wands
         if state.events is not None:
-            state.tell(
-                "gathered", {"seat": seat, "colour": COLOURS[colour], "potions": potions, "wands": wands}
-            )
+            state.tell("gathered", {"seat": seat, **move.facts})
 
-    def refuse_action(self, state: Broom, seat: int, move: Move) -> Refusal:
-        number = move.code - FIRST_GATHERING
-        if 0 <= number < len(state.offers.gathered_potions):
-            facts: dict[str, Fact] = {"colour": COLOURS[state.box.gathers[self.role]]}
-            if move.facts["colour"] != facts["colour"]:
-                return Refusal(self.rule, "other-colour", facts)
+    def refuse_action(self, state: Broom, seat: int, move: BroomMove) -> Refusal:
+        if move.act == GATHER:
+            colour = state.box.gathers[self.role]
+            if move.resource != colour:
+                return Refusal(self.rule, "other-colour", {"colour": COLOURS[colour]})
             most = state.box.brave_yield if self.brave else state.box.cowardly_yield
-            if state.offers.gathered_potions[number] + state.offers.gathered_wands[number] > most:
+            if move.potions + move.wands > most:
                 return Refusal(self.rule, "too-much", {"most": most})
             return Refusal(self.rule, "other-mix")
         return Refusal(self.rule, "no-choice-now")
@@ -142,16 +129,16 @@ class Flight(RoleAction):
     def possible(self, state: Broom, seat: int) -> bool:
         return can_fly(state, seat, self.role - FIRST_WITCH)
 
-    def add_actions(self, state: Broom, seat: int, moves: list[Move]) -> None:
+    def add_actions(self, state: Broom, seat: int, moves: list[BroomMove]) -> None:
         add_flights(state, seat, self.role - FIRST_WITCH, moves)
 
-    def act(self, state: Broom, seat: int, move: Move) -> None:
+    def act(self, state: Broom, seat: int, move: BroomMove) -> None:
         fly(state, seat, move, self.brave)
 
-    def refuse_action(self, state: Broom, seat: int, move: Move) -> Refusal:
-        if is_flight(state, move):
+    def refuse_action(self, state: Broom, seat: int, move: BroomMove) -> Refusal:
+        if move.act == FLY:
             return refuse_flight(state, seat, move, self.role - FIRST_WITCH)
-        if is_delivery(state, move):
+        if move.act == DELIVER:
             return Refusal(self.rule, "fly-first" if self.brave else "only-brave")
         return Refusal(self.rule, "no-choice-now")
 
@@ -172,21 +159,21 @@ class DruidDelivery(RoleAction):
             self.stands_right(state, seat, pawn) and can_deliver(state, seat, pawn) for pawn in range(2)
         )
 
-    def add_actions(self, state: Broom, seat: int, moves: list[Move]) -> None:
+    def add_actions(self, state: Broom, seat: int, moves: list[BroomMove]) -> None:
         for pawn in range(2):
             if self.stands_right(state, seat, pawn):
                 add_deliveries(state, seat, pawn, moves)
 
-    def act(self, state: Broom, seat: int, move: Move) -> None:
+    def act(self, state: Broom, seat: int, move: BroomMove) -> None:
         deliver(state, seat, move, state.box.druid_bonus if self.brave else 0)
 
-    def refuse_action(self, state: Broom, seat: int, move: Move) -> Refusal:
-        if is_delivery(state, move):
-            if not self.stands_right(state, seat, pawn_of(state, move)):
-                terrain = TERRAINS[state.boards.terrain[state.pawns[seat][pawn_of(state, move)]]]
+    def refuse_action(self, state: Broom, seat: int, move: BroomMove) -> Refusal:
+        if move.act == DELIVER:
+            if not self.stands_right(state, seat, move.pawn):
+                terrain = TERRAINS[state.boards.terrain[state.pawns[seat][move.pawn]]]
                 return Refusal(self.rule, "other-druid", {"terrain": terrain})
             return refuse_delivery(state, seat, move)
-        if is_flight(state, move):
+        if move.act == FLY:
             return Refusal(self.rule, "druids-stay")
         return Refusal(self.rule, "no-choice-now")
 
@@ -200,14 +187,14 @@ class Weather(RoleAction):
     def possible(self, state: Broom, seat: int) -> bool:
         return can_dispel(state, seat)
 
-    def add_actions(self, state: Broom, seat: int, moves: list[Move]) -> None:
+    def add_actions(self, state: Broom, seat: int, moves: list[BroomMove]) -> None:
         add_clouds(state, seat, moves)
 
-    def act(self, state: Broom, seat: int, move: Move) -> None:
+    def act(self, state: Broom, seat: int, move: BroomMove) -> None:
         dispel(state, seat, move, state.box.fairy_bonus if self.brave else 0)
 
-    def refuse_action(self, state: Broom, seat: int, move: Move) -> Refusal:
-        if is_cloud(state, move):
+    def refuse_action(self, state: Broom, seat: int, move: BroomMove) -> Refusal:
+        if move.act == DISPEL:
             return refuse_cloud(state, seat, move)
         return Refusal(self.rule, "no-choice-now")
 

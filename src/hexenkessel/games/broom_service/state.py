@@ -1,30 +1,38 @@
 """The table of Broom Service: what lies where and who may know it (BS-2, BS-16), and what a pawn can reach from there."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, final
 
-from hexenkessel.games.broom_service.boards import BACK, NONE, Board, Boards
-from hexenkessel.games.broom_service.box import PLUS_TWO, ROLES, Box
+from hexenkessel.games.broom_service.boards import BACK, NONE, RESOURCES, Board, Boards
+from hexenkessel.games.broom_service.box import (
+    EVENTS,
+    FOREST_TILES,
+    MOUNTAIN_TILES,
+    PLUS_TWO,
+    ROLES,
+    STANDINGS,
+    WAITING,
+    Box,
+)
 from hexenkessel.games.broom_service.moves import Moves
 from hexenkessel.games.broom_service.scoring import final_bonus
 from hexenkessel.kernel.agenda import Step
 from hexenkessel.kernel.dice import Dice
 from hexenkessel.kernel.errors import Fact
+from hexenkessel.kernel.shape import Bag, Fields, Json, Number, OneOf, PerSeat, Pile, Row, Seat, Shape
 from hexenkessel.kernel.state import State
 
 if TYPE_CHECKING:
     from hexenkessel.kernel.game import Game
 
-# How somebody stands in the trick that is being played.
-WAITING: Final = 0
-BRAVE: Final = 1
-COWARDLY: Final = 2
-PASSED: Final = 3
-KNOCKED_OUT: Final = 4
-STANDINGS: Final = ("waiting", "brave", "cowardly", "passed", "knocked_out")
 # Every set of roles: a bit each.
 BIT: Final = [1 << number for number in range(len(ROLES))]
 ALL_ROLES: Final = (1 << len(ROLES)) - 1
 SIZE: Final = [number.bit_count() for number in range(ALL_ROLES + 1)]
+# Far above what any game comes to; points may be below zero (R7).
+MOST_POINTS: Final = 999
+MOST_PIECES: Final = 99
+LAID: Final = [f"{role} {stance}" for role in ROLES for stance in ("brave", "cowardly")]
 
 
 @final
@@ -221,3 +229,92 @@ def some_roles(count: int, gone: int, dice: Dice) -> int:
         left[place] = left[-1]
         left.pop()
     return hand
+
+
+# -- shapes: sets, things on places, and piles of pieces, as people read them and as the rules keep them ----------------
+
+
+class Marked(Bag):
+    """A set of named things; inside a number with a bit for each of them."""
+
+    def write(self, value: Any) -> Json:
+        return [name for number, name in enumerate(self.item.names) if value >> number & 1]
+
+    def read(self, data: Json, where: str, players: int) -> Any:
+        return sum(1 << number for number in set(super().read(data, where, players)))
+
+
+class Ticked(Bag):
+    """A set of named things; inside a list with a 1 for each of them."""
+
+    def write(self, value: Any) -> Json:
+        return [name for name, ticked in zip(self.item.names, value, strict=True) if ticked]
+
+    def read(self, data: Json, where: str, players: int) -> Any:
+        ticked = set(super().read(data, where, players))
+        return [int(number in ticked) for number in range(len(self.item.names))]
+
+
+class Placed(Fields):
+    """What lies on every one of some named places, null where nothing does; inside a list of numbers."""
+
+    def __init__(self, places: Sequence[str], things: Sequence[str]) -> None:
+        super().__init__({place: OneOf(things) for place in places})
+
+    def write(self, value: Any) -> Json:
+        return super().write(dict(zip(self.shapes, value, strict=True)))
+
+    def read(self, data: Json, where: str, players: int) -> Any:
+        """Whoever writes a position by hand may leave empty places out."""
+        full = {**dict.fromkeys(self.shapes), **data} if isinstance(data, dict) else data
+        return list(super().read(full, where, players).values())
+
+
+class Stock(Fields):
+    """Potions and wands; inside a list of four numbers."""
+
+    def write(self, value: Any) -> Json:
+        return dict(zip(self.shapes, value, strict=True))
+
+    def read(self, data: Json, where: str, players: int) -> Any:
+        return list(super().read(data, where, players).values())
+
+
+def common_shapes(box: Box) -> dict[str, Shape]:
+    """What everybody sees, and is the same in a position and in a view."""
+    boards = box.boards
+    tiles = Stock({name: Number(MOST_PIECES) for name in FOREST_TILES})
+    return {
+        "round": Number(box.rounds),
+        "event": OneOf(EVENTS),
+        "cursed": Marked(ROLES),
+        "points": PerSeat(Number(MOST_POINTS, -MOST_POINTS)),
+        "stock": PerSeat(Stock({name: Number(MOST_PIECES) for name in RESOURCES})),
+        "pawns": PerSeat(Row(OneOf(boards.region_names), 2)),
+        "collected": PerSeat(Pile(box.cloud_names)),
+        "laid": PerSeat(Pile(LAID)),
+        "leader": Seat(),
+        "actor": Seat(),
+        "led": OneOf(ROLES),
+        "last_brave": Seat(),
+        "standings": PerSeat(OneOf(STANDINGS)),
+        "led_roles": Marked(ROLES),
+        "clouds": Placed(boards.cloud_spot_names, box.cloud_names),
+        "mountains": Placed(boards.mountain_spot_names, MOUNTAIN_TILES),
+        "amulets": PerSeat(Marked(boards.mountain_spot_names)),
+        "forests": Placed(boards.forest_spot_names, FOREST_TILES),
+        "hills": Placed(boards.hill_spot_names, box.hill_names),
+        "tiles": PerSeat(tiles),
+        "fresh": PerSeat(tiles),
+    }
+
+
+def position_shapes(box: Box) -> dict[str, Shape]:
+    return {
+        **common_shapes(box),
+        "event_deck": Pile(EVENTS),
+        "curse_pile": Pile(ROLES),
+        "hands": PerSeat(Marked(ROLES)),
+        "turn": Seat(),
+        "shut": Ticked(box.boards.tower_names),
+    }

@@ -22,22 +22,32 @@ from hexenkessel.games.broom_service.appraisal import (
 from hexenkessel.games.broom_service.boards import NONE, WAND
 from hexenkessel.games.broom_service.box import (
     BLACK_MARKET,
+    BRAVE,
     BRAVE_TILE,
     MOONSHINE,
     POINTS_TILE,
-    ROLES,
 )
 from hexenkessel.games.broom_service.events import Bid, HandIn
-from hexenkessel.games.broom_service.flights import is_flight
 from hexenkessel.games.broom_service.guesses import likely_hand
 from hexenkessel.games.broom_service.hands import ChooseRoles, ExtraCard
-from hexenkessel.games.broom_service.moves import FIRST_COWARDLY_LEAD, FIRST_GATHERING, FIRST_LEAD, MOST_BID
+from hexenkessel.games.broom_service.moves import (
+    CHOOSE,
+    CIRCLE,
+    DELIVER,
+    DISPEL,
+    DISTIL,
+    FLY,
+    GATHER,
+    HAND_IN,
+    MARKET,
+    SKIP,
+    USE_TILE,
+    BroomMove,
+)
 from hexenkessel.games.broom_service.roles import RoleAction
 from hexenkessel.games.broom_service.state import BIT, SIZE, Broom
-from hexenkessel.games.broom_service.towers import is_delivery
 from hexenkessel.games.broom_service.tricks import Answer, Lead
 from hexenkessel.kernel.dice import Dice
-from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.strategy import Strategy
 
 
@@ -58,7 +68,7 @@ class BroomStrategy(Strategy[Broom]):
             if other != seat and state.hands[other]:
                 state.hands[other] = likely_hand(state, other, dice)
 
-    def weigh(self, state: Broom, seat: int, moves: list[Move]) -> list[float]:
+    def weigh(self, state: Broom, seat: int, moves: list[BroomMove]) -> list[float]:
         step = state.waiting
         if isinstance(step, ChooseRoles | ExtraCard):
             return weigh_roles(state, seat, moves)
@@ -69,10 +79,10 @@ class BroomStrategy(Strategy[Broom]):
         if isinstance(step, Bid):
             return weigh_bids(state, seat, moves)
         if isinstance(step, HandIn):
-            return [3.0 if move is state.offers.hand_in else 0.0 for move in moves]
+            return [3.0 if move.act == HAND_IN else 0.0 for move in moves]
         return weigh_actions(state, seat, moves)
 
-    def sketch(self, state: Broom, seat: int, moves: list[Move], dice: Dice) -> Move:
+    def sketch(self, state: Broom, seat: int, moves: list[BroomMove], dice: Dice) -> BroomMove:
         """Mostly what looks best; roles and leads more by chance, so that playouts differ."""
         if dice.below(8) == 0:
             return moves[dice.below(len(moves))]
@@ -114,22 +124,23 @@ def final_value(state: Broom) -> list[float]:
 # -- choosing roles -------------------------------------------------------------------------------------------------------
 
 
-def weigh_roles(state: Broom, seat: int, moves: list[Move]) -> list[float]:
+def weigh_roles(state: Broom, seat: int, moves: list[BroomMove]) -> list[float]:
     """What a role may bring in this round, also together with those that were chosen before."""
     left = time_left(state)
     chosen = 0
-    for move in state.sealed_by(seat):
-        if move.code < len(ROLES):
-            chosen |= BIT[move.code]
+    sealed: list[BroomMove] = state.sealed_by(seat)
+    for move in sealed:
+        if move.act == CHOOSE:
+            chosen |= BIT[move.role]
     chosen |= state.hands[seat]
     weights: list[float] = []
     for move in moves:
-        if move.code < len(ROLES):
-            weights.append(role_hope(state, seat, move.code, chosen, left))
-        elif move is state.offers.skip:
+        if move.act == CHOOSE:
+            weights.append(role_hope(state, seat, move.role, chosen, left))
+        elif move.act == SKIP:
             weights.append(0.5)
         else:
-            weights.append(number_hope(state, state.offers.number_of(move)))
+            weights.append(number_hope(state, move.count))
     return weights
 
 
@@ -141,16 +152,16 @@ def number_hope(state: Broom, count: int) -> float:
 # -- stances --------------------------------------------------------------------------------------------------------------
 
 
-def weigh_leads(state: Broom, seat: int, moves: list[Move]) -> list[float]:
+def weigh_leads(state: Broom, seat: int, moves: list[BroomMove]) -> list[float]:
     """What comes of a role now, brave or cowardly, against holding it back."""
     left = time_left(state)
     weights: list[float] = []
     for move in moves:
-        role = (move.code - FIRST_LEAD) % len(ROLES)
-        if move.code < FIRST_COWARDLY_LEAD:
-            gain = role_gain(state, seat, role, True, left) * chance_to_stay_brave(state, seat, role)
+        if move.stance == BRAVE:
+            stay = chance_to_stay_brave(state, seat, move.role)
+            gain = role_gain(state, seat, move.role, True, left) * stay
         else:
-            gain = cowardly_gain(state, seat, role, left)
+            gain = cowardly_gain(state, seat, move.role, left)
         weights.append(gain)
     return weights
 
@@ -176,7 +187,7 @@ def event_gain(state: Broom, seat: int, left: float) -> float:
     return 0.0
 
 
-def weigh_answers(state: Broom, seat: int, moves: list[Move]) -> list[float]:
+def weigh_answers(state: Broom, seat: int, moves: list[BroomMove]) -> list[float]:
     if len(moves) == 1:
         return [0.0]
     left = time_left(state)
@@ -186,50 +197,39 @@ def weigh_answers(state: Broom, seat: int, moves: list[Move]) -> list[float]:
         # What the one who is knocked out misses is worth something to all others.
         brave += role_gain(state, state.last_brave, role, True, left) * 0.6 / (state.players - 1)
     cowardly = cowardly_gain(state, seat, role, left)
-    return [brave if move is state.offers.brave else cowardly for move in moves]
+    return [brave if move.stance == BRAVE else cowardly for move in moves]
 
 
 # -- actions --------------------------------------------------------------------------------------------------------------
 
 
-def weigh_actions(state: Broom, seat: int, moves: list[Move]) -> list[float]:
+def weigh_actions(state: Broom, seat: int, moves: list[BroomMove]) -> list[float]:
     left = time_left(state)
     step = state.waiting
     brave = isinstance(step, RoleAction) and step.brave
     return [action_gain(state, seat, move, brave, left) for move in moves]
 
 
-def action_gain(state: Broom, seat: int, move: Move, brave: bool, left: float) -> float:
-    offers = state.offers
-    if move is offers.skip:
+def action_gain(state: Broom, seat: int, move: BroomMove, brave: bool, left: float) -> float:
+    act = move.act
+    if act == SKIP:
         return 0.0
-    if move.code >= offers.first_cloud:
-        gain = cloud_gain(state, seat, move.code - offers.first_cloud, left)
-        return gain + (state.box.fairy_bonus if brave else 0)
-    if is_delivery(state, move):
-        number = move.code - offers.first_delivery
-        count = len(state.boards.towers)
-        region = state.pawns[seat][number // count]
-        return delivery_gain(state, seat, number % count, region, left)
-    if is_flight(state, move):
-        number = move.code - offers.first_flight
-        count = len(state.boards.region_names)
-        return flight_gain(state, seat, number // count, number % count, brave, left) + 0.01
-    number = move.code - FIRST_GATHERING
-    if 0 <= number < len(offers.gathered_potions):
-        return bundle_gain(state, seat, number, left)
+    if act == DISPEL:
+        return cloud_gain(state, seat, move.spot, left) + (state.box.fairy_bonus if brave else 0)
+    if act == DELIVER:
+        return delivery_gain(state, seat, move.tower, state.pawns[seat][move.pawn], left)
+    if act == FLY:
+        return flight_gain(state, seat, move.pawn, move.region, brave, left) + 0.01
+    if act == GATHER:
+        return bundle_gain(state, seat, move, left)
     return other_gain(state, seat, move, left)
 
 
-def bundle_gain(state: Broom, seat: int, number: int, left: float) -> float:
+def bundle_gain(state: Broom, seat: int, move: BroomMove, left: float) -> float:
     """So many potions and wands at once, each worth a little less than the one before."""
-    colour = state.box.gathers[number // (len(state.offers.gathered_potions) // 3)]
     stock = state.stock[seat]
     gain = 0.0
-    for kind, count in (
-        (colour, state.offers.gathered_potions[number]),
-        (WAND, state.offers.gathered_wands[number]),
-    ):
+    for kind, count in ((move.resource, move.potions), (WAND, move.wands)):
         before = stock[kind]
         for _ in range(count):
             gain += piece_worth(state, seat, kind, left)
@@ -238,34 +238,31 @@ def bundle_gain(state: Broom, seat: int, number: int, left: float) -> float:
     return gain
 
 
-def other_gain(state: Broom, seat: int, move: Move, left: float) -> float:
-    offers = state.offers
-    if move is offers.market:
+def other_gain(state: Broom, seat: int, move: BroomMove, left: float) -> float:
+    if move.act == MARKET:
         return float(state.box.market_points)
-    if move is offers.use_points_tile:
-        return state.box.tile_points - TILE_WORTH[POINTS_TILE] * left
-    if move is offers.use_brave_tile:
+    if move.act == USE_TILE:
+        cost = TILE_WORTH[move.tile] * left
+        if move.tile == POINTS_TILE:
+            return state.box.tile_points - cost
         step = state.waiting
-        if isinstance(step, RoleAction):
-            return role_gain(state, seat, step.role, True, left) - TILE_WORTH[BRAVE_TILE] * left
-        return 0.0
-    if offers.first_moonshine <= move.code < offers.first_bid:
-        return piece_worth(state, seat, move.code - offers.first_moonshine, left)
-    if move in offers.circles:
-        goal = state.boards.circle_region[move.code - offers.first_circle]
+        return role_gain(state, seat, step.role, True, left) - cost if isinstance(step, RoleAction) else 0.0
+    if move.act == DISTIL:
+        return piece_worth(state, seat, move.resource, left)
+    if move.act == CIRCLE:
+        goal = state.boards.circle_region[move.circle]
         return place_worth(state, seat, goal, left) + best_delivery(state, seat, goal, left)
     return FUNCTION_WORTH + AMULET_WORTH
 
 
-def weigh_bids(state: Broom, seat: int, moves: list[Move]) -> list[float]:
+def weigh_bids(state: Broom, seat: int, moves: list[BroomMove]) -> list[float]:
     """Bid what is left over when the sets for the end are put together; late in the game a little more."""
     stock = state.stock[seat]
     spare = sorted(stock)[1]
     weights: list[float] = []
     for move in moves:
-        kind, count = divmod(move.code - state.offers.first_bid, MOST_BID + 1)
-        wanted = max(0, stock[kind] - max(1, spare))
-        weights.append(-abs(float(count - wanted)))
+        wanted = max(0, stock[move.resource] - max(1, spare))
+        weights.append(-abs(float(move.count - wanted)))
     return weights
 
 

@@ -18,22 +18,12 @@ from hexenkessel.games.broom_service.box import (
     WEATHER_TILE,
 )
 from hexenkessel.games.broom_service.clouds import can_dispel
-from hexenkessel.games.broom_service.instead import refuse_rest
-from hexenkessel.games.broom_service.moves import PAWNS
+from hexenkessel.games.broom_service.moves import CIRCLE, DELIVER, PAWNS, SKIP, USE_FUNCTION, BroomMove
+from hexenkessel.games.broom_service.refusals import refuse_delivery, refuse_rest
 from hexenkessel.games.broom_service.state import Broom
-from hexenkessel.games.broom_service.towers import (
-    WitchDelivery,
-    add_deliveries,
-    can_deliver,
-    deliver,
-    is_delivery,
-    pawn_of,
-    refuse_delivery,
-    waive,
-)
+from hexenkessel.games.broom_service.towers import WitchDelivery, add_deliveries, can_deliver, deliver, waive
 from hexenkessel.kernel.agenda import NOBODY, ONE_SEAT, Choice
 from hexenkessel.kernel.errors import Fact, Refusal
-from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.shape import Flag, Number, Shape
 
 
@@ -107,18 +97,17 @@ class ChooseCircle(Choice[Broom]):
     def deciding(self, state: Broom) -> tuple[int, ...]:
         return ONE_SEAT[state.actor]
 
-    def options(self, state: Broom, seat: int) -> list[Move]:
+    def options(self, state: Broom, seat: int) -> list[BroomMove]:
         return [state.offers.circles[circle] for circle in open_circles(state, self.tile)]
 
-    def take(self, state: Broom, seat: int, move: Move) -> None:
-        circle = move.code - state.offers.first_circle
-        region = state.boards.circle_region[circle]
+    def take(self, state: Broom, seat: int, move: BroomMove) -> None:
+        region = state.boards.circle_region[move.circle]
         state.pawns[seat][self.pawn] = region
         if state.events is not None:
             facts: dict[str, Fact] = {
                 "seat": seat,
                 "pawn": PAWNS[self.pawn],
-                "circle": state.boards.circle_names[circle],
+                "circle": state.boards.circle_names[move.circle],
             }
             state.tell("turbo", {**facts, "region": state.boards.region_names[region]})
         # R26: other tiles count there, before the witch delivers, but never another turbo tile.
@@ -126,11 +115,10 @@ class ChooseCircle(Choice[Broom]):
             state.agenda.append(WitchDelivery(self.pawn, region))
         meet_tile(state, seat, self.pawn, region, False)
 
-    def refuse(self, state: Broom, seat: int, move: Move) -> Refusal:
-        if move in state.offers.circles:
-            circle = move.code - state.offers.first_circle
-            facts: dict[str, Fact] = {"circle": state.boards.circle_names[circle]}
-            if circle in state.box.turbo_circles[self.tile]:
+    def refuse(self, state: Broom, seat: int, move: BroomMove) -> Refusal:
+        if move.act == CIRCLE:
+            facts: dict[str, Fact] = {"circle": state.boards.circle_names[move.circle]}
+            if move.circle in state.box.turbo_circles[self.tile]:
                 return Refusal("BS-14.4", "circle-clouded", facts)
             return Refusal(self.rule, "other-circle", facts)
         return Refusal(self.rule, "must-go-on")
@@ -182,8 +170,8 @@ class MountainArrival(Choice[Broom]):
     def run(self, state: Broom) -> None:
         """Nothing to decide."""
 
-    def options(self, state: Broom, seat: int) -> list[Move]:
-        moves: list[Move] = []
+    def options(self, state: Broom, seat: int) -> list[BroomMove]:
+        moves: list[BroomMove] = []
         if self.may_use(state, seat):
             moves.append(state.offers.functions[state.mountains[self.spot]])
         if self.may_deliver(state, seat):
@@ -191,13 +179,13 @@ class MountainArrival(Choice[Broom]):
         moves.append(state.offers.skip)
         return moves
 
-    def take(self, state: Broom, seat: int, move: Move) -> None:
-        if move is state.offers.skip:
+    def take(self, state: Broom, seat: int, move: BroomMove) -> None:
+        if move.act == SKIP:
             if self.may_use(state, seat):
                 waive(state, seat, "function")
             if self.can_serve(state, seat):
                 waive(state, seat, "delivery")
-        elif is_delivery(state, move):
+        elif move.act == DELIVER:
             if self.function:
                 state.agenda.append(MountainArrival(self.pawn, self.spot, True, MADE))
             deliver(state, seat, move, 0)
@@ -206,26 +194,26 @@ class MountainArrival(Choice[Broom]):
                 state.agenda.append(MountainArrival(self.pawn, self.spot, False, OPEN))
             use_function(state, seat, state.mountains[self.spot])
 
-    def refuse(self, state: Broom, seat: int, move: Move) -> Refusal:
-        if is_delivery(state, move):
+    def refuse(self, state: Broom, seat: int, move: BroomMove) -> Refusal:
+        if move.act == DELIVER:
             return self.why_no_delivery(state, seat, move)
-        if move in state.offers.functions:
+        if move.act == USE_FUNCTION:
             tile = state.mountains[self.spot]
-            if move is not state.offers.functions[tile]:
+            if move.tile != tile:
                 return Refusal(self.rule, "other-function", {"tile": MOUNTAIN_TILES[tile]})
             if not self.function:
                 return Refusal(self.rule, "function-used")
             return Refusal("BS-12.4", "function-idle")
         return refuse_rest(state, seat, move, self.rule)
 
-    def why_no_delivery(self, state: Broom, seat: int, move: Move) -> Refusal:
+    def why_no_delivery(self, state: Broom, seat: int, move: BroomMove) -> Refusal:
         if self.delivery == MADE:
             return Refusal("BS-8.1", "delivered-already")
         if self.delivery == NEVER:
             if state.agenda and isinstance(state.agenda[-1], WitchDelivery):
                 return Refusal("BS-14.5", "tile-first")
             return Refusal("BS-12.7", "no-witch-delivery")
-        if pawn_of(state, move) != self.pawn:
+        if move.pawn != self.pawn:
             return Refusal("BS-12.5", "other-pawn", {"pawn": PAWNS[self.pawn]})
         return refuse_delivery(state, seat, move)
 

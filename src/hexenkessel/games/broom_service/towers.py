@@ -3,17 +3,16 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from hexenkessel.games.broom_service.boards import COLOURS, NONE, SQUARE, WAND
-from hexenkessel.games.broom_service.instead import refuse_rest
-from hexenkessel.games.broom_service.moves import PAWNS
+from hexenkessel.games.broom_service.boards import COLOURS, SQUARE, WAND
+from hexenkessel.games.broom_service.moves import DELIVER, PAWNS, SKIP, BroomMove
+from hexenkessel.games.broom_service.refusals import refuse_delivery, refuse_rest
 from hexenkessel.games.broom_service.state import Broom
 from hexenkessel.kernel.agenda import NOBODY, ONE_SEAT, Choice
-from hexenkessel.kernel.errors import Fact, Refusal
-from hexenkessel.kernel.moves import Move
+from hexenkessel.kernel.errors import Refusal
 from hexenkessel.kernel.shape import Number, Shape
 
 
-def add_deliveries(state: Broom, seat: int, pawn: int, moves: list[Move]) -> None:
+def add_deliveries(state: Broom, seat: int, pawn: int, moves: list[BroomMove]) -> None:
     """Every tower whose base touches the pawn's region and that takes a potion which the seat owns."""
     offers = state.offers.deliveries[pawn]
     stock = state.stock[seat]
@@ -32,21 +31,14 @@ def can_deliver(state: Broom, seat: int, pawn: int) -> bool:
     return False
 
 
-def is_delivery(state: Broom, move: Move) -> bool:
-    return state.offers.first_delivery <= move.code < state.offers.first_cloud
-
-
-def deliver(state: Broom, seat: int, move: Move, bonus: int) -> None:
+def deliver(state: Broom, seat: int, move: BroomMove, bonus: int) -> None:
     """The potion goes onto a round tower or back to the supply; points, wands and bonuses come with it (R29)."""
-    number = move.code - state.offers.first_delivery
-    count = len(state.boards.towers)
-    pawn = number // count
-    number %= count
-    tower = state.boards.towers[number]
+    pawn = move.pawn
+    tower = state.boards.towers[move.tower]
     stock = state.stock[seat]
     stock[tower.colour] -= 1
     if tower.shape != SQUARE:
-        state.shut[number] = 1
+        state.shut[move.tower] = 1
     storm = state.storm_bonus(state.pawns[seat][pawn])
     state.points[seat] += tower.points + storm + bonus
     stock[WAND] += tower.wands
@@ -65,32 +57,6 @@ def deliver(state: Broom, seat: int, move: Move, bonus: int) -> None:
                 "wands": tower.wands,
             },
         )
-
-
-def refuse_delivery(state: Broom, seat: int, move: Move) -> Refusal:
-    """Why no potion can go there; that the pawn may deliver at all is already sure."""
-    number = move.code - state.offers.first_delivery
-    count = len(state.boards.towers)
-    region = state.pawns[seat][number // count]
-    number %= count
-    tower = state.boards.towers[number]
-    facts: dict[str, Fact] = {"tower": tower.id, "colour": COLOURS[tower.colour]}
-    if number not in state.board.towers:
-        return Refusal("BS-2.1", "other-side", facts)
-    if tower.tile != NONE and state.shut[number]:
-        return Refusal("BS-14.6", "no-tower-tile", facts)
-    if tower.cover != NONE and state.mountains[tower.cover] != NONE:
-        return Refusal("BS-12.1", "covered", facts)
-    if region not in tower.base:
-        return Refusal("BS-2.4", "out-of-reach", facts)
-    if state.shut[number]:
-        return Refusal("BS-2.4", "occupied", facts)
-    return Refusal("BS-8.2", "no-potion", facts)
-
-
-def pawn_of(state: Broom, move: Move) -> int:
-    """The pawn of a delivery."""
-    return (move.code - state.offers.first_delivery) // len(state.boards.towers)
 
 
 # -- deliveries that follow something else --------------------------------------------------------------------------------
@@ -117,22 +83,22 @@ class WitchDelivery(Choice[Broom]):
     def run(self, state: Broom) -> None:
         """Nothing to deliver."""
 
-    def options(self, state: Broom, seat: int) -> list[Move]:
-        moves: list[Move] = []
+    def options(self, state: Broom, seat: int) -> list[BroomMove]:
+        moves: list[BroomMove] = []
         add_deliveries(state, seat, self.pawn, moves)
         moves.append(state.offers.skip)
         return moves
 
-    def take(self, state: Broom, seat: int, move: Move) -> None:
-        if move is state.offers.skip:
+    def take(self, state: Broom, seat: int, move: BroomMove) -> None:
+        if move.act == SKIP:
             waive(state, seat, "delivery")
         else:
             deliver(state, seat, move, 0)
 
-    def refuse(self, state: Broom, seat: int, move: Move) -> Refusal:
-        if not is_delivery(state, move):
+    def refuse(self, state: Broom, seat: int, move: BroomMove) -> Refusal:
+        if move.act != DELIVER:
             return refuse_rest(state, seat, move, self.rule)
-        if pawn_of(state, move) != self.pawn:
+        if move.pawn != self.pawn:
             return Refusal(self.rule, "other-pawn", {"pawn": PAWNS[self.pawn]})
         return refuse_delivery(state, seat, move)
 
@@ -150,21 +116,21 @@ class GrantedDelivery(Choice[Broom]):
     def run(self, state: Broom) -> None:
         """Nothing to deliver."""
 
-    def options(self, state: Broom, seat: int) -> list[Move]:
-        moves: list[Move] = []
+    def options(self, state: Broom, seat: int) -> list[BroomMove]:
+        moves: list[BroomMove] = []
         add_deliveries(state, seat, 0, moves)
         add_deliveries(state, seat, 1, moves)
         moves.append(state.offers.skip)
         return moves
 
-    def take(self, state: Broom, seat: int, move: Move) -> None:
-        if move is state.offers.skip:
+    def take(self, state: Broom, seat: int, move: BroomMove) -> None:
+        if move.act == SKIP:
             waive(state, seat, "delivery")
         else:
             deliver(state, seat, move, 0)
 
-    def refuse(self, state: Broom, seat: int, move: Move) -> Refusal:
-        if is_delivery(state, move):
+    def refuse(self, state: Broom, seat: int, move: BroomMove) -> Refusal:
+        if move.act == DELIVER:
             return refuse_delivery(state, seat, move)
         return refuse_rest(state, seat, move, self.rule)
 

@@ -8,21 +8,21 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from hexenkessel.games.broom_service.boards import NONE
-from hexenkessel.games.broom_service.box import OLD_TIMES, ROLES
-from hexenkessel.games.broom_service.moves import FIRST_COWARDLY_LEAD, FIRST_LEAD
-from hexenkessel.games.broom_service.roles import BRAVE_ACTIONS, COWARDLY_ACTIONS
-from hexenkessel.games.broom_service.state import (
-    BIT,
+from hexenkessel.games.broom_service.box import (
     BRAVE,
     COWARDLY,
     KNOCKED_OUT,
+    OLD_TIMES,
     PASSED,
+    ROLES,
+    STANDINGS,
     WAITING,
-    Broom,
 )
+from hexenkessel.games.broom_service.moves import ANSWER_ROLE, LEAD_ROLE, PASS, BroomMove
+from hexenkessel.games.broom_service.roles import BRAVE_ACTIONS, COWARDLY_ACTIONS
+from hexenkessel.games.broom_service.state import BIT, Broom
 from hexenkessel.kernel.agenda import NOBODY, ONE_SEAT, Choice, Step
 from hexenkessel.kernel.errors import Fact, Refusal
-from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.shape import Seat, Shape
 
 
@@ -31,8 +31,7 @@ def lay(state: Broom, seat: int, role: int, stance: int, kind: str) -> None:
     state.hands[seat] &= ~BIT[role]
     state.laid[seat].append(2 * role + stance - BRAVE)
     if state.events is not None:
-        stance_name = "brave" if stance == BRAVE else "cowardly"
-        state.tell(kind, {"seat": seat, "role": ROLES[role], "stance": stance_name})
+        state.tell(kind, {"seat": seat, "role": ROLES[role], "stance": STANDINGS[stance]})
     if state.cursed & BIT[role]:
         state.points[seat] -= state.box.curse
         if state.events is not None:
@@ -62,17 +61,18 @@ class Lead(Choice[Broom]):
     def deciding(self, state: Broom) -> tuple[int, ...]:
         return ONE_SEAT[state.leader]
 
-    def options(self, state: Broom, seat: int) -> list[Move]:
+    def options(self, state: Broom, seat: int) -> list[BroomMove]:
         hand = state.hands[seat]
-        leads = state.offers.leads
+        leads = state.offers.brave_leads
         moves = [leads[role] for role in range(len(ROLES)) if hand & BIT[role]]
         if state.event != OLD_TIMES:
-            moves.extend([leads[role + len(ROLES)] for role in range(len(ROLES)) if hand & BIT[role]])
+            leads = state.offers.cowardly_leads
+            moves.extend([leads[role] for role in range(len(ROLES)) if hand & BIT[role]])
         return moves
 
-    def take(self, state: Broom, seat: int, move: Move) -> None:
-        role = (move.code - FIRST_LEAD) % len(ROLES)
-        stance = BRAVE if move.code < FIRST_COWARDLY_LEAD else COWARDLY
+    def take(self, state: Broom, seat: int, move: BroomMove) -> None:
+        role = move.role
+        stance = move.stance
         if state.led_roles & BIT[role]:
             lay(state, seat, role, stance, "repeated")  # R6: no trick takes place
             state.agenda.append(NEXT_TRICK)
@@ -87,13 +87,12 @@ class Lead(Choice[Broom]):
         lay(state, seat, role, stance, "led")
         take_stance(state, seat, role, stance)
 
-    def refuse(self, state: Broom, seat: int, move: Move) -> Refusal:
-        if move not in state.offers.leads:
+    def refuse(self, state: Broom, seat: int, move: BroomMove) -> Refusal:
+        if move.act != LEAD_ROLE:
             return Refusal(self.rule, "lead-first")
-        role = (move.code - FIRST_LEAD) % len(ROLES)
-        if state.hands[seat] & BIT[role]:
+        if state.hands[seat] & BIT[move.role]:
             return Refusal("BS-9.4", "must-be-brave")
-        return Refusal(self.rule, "not-in-hand", {"role": ROLES[role]})
+        return Refusal(self.rule, "not-in-hand", {"role": ROLES[move.role]})
 
 
 class Answer(Choice[Broom]):
@@ -124,25 +123,24 @@ class Answer(Choice[Broom]):
         state.turn = (seat + 1) % state.players
         state.agenda.append(ANSWER)
 
-    def options(self, state: Broom, seat: int) -> list[Move]:
+    def options(self, state: Broom, seat: int) -> list[BroomMove]:
         offers = state.offers
-        return offers.answers[:] if state.hands[seat] & BIT[state.led] else offers.passes[:]
+        return offers.answers[:] if state.hands[seat] & BIT[state.led] else [offers.pass_on]
 
-    def take(self, state: Broom, seat: int, move: Move) -> None:
-        if move is state.offers.pass_on:
+    def take(self, state: Broom, seat: int, move: BroomMove) -> None:
+        if move.act == PASS:
             self.pass_on(state, seat)
             return
-        stance = BRAVE if move is state.offers.brave else COWARDLY
         state.turn = (seat + 1) % state.players
         state.agenda.append(ANSWER)
-        lay(state, seat, state.led, stance, "followed")
-        take_stance(state, seat, state.led, stance)
+        lay(state, seat, state.led, move.stance, "followed")
+        take_stance(state, seat, state.led, move.stance)
 
-    def refuse(self, state: Broom, seat: int, move: Move) -> Refusal:
+    def refuse(self, state: Broom, seat: int, move: BroomMove) -> Refusal:
         facts: dict[str, Fact] = {"role": ROLES[state.led]}
-        if move is state.offers.pass_on:
+        if move.act == PASS:
             return Refusal(self.rule, "must-follow", facts)
-        if move in state.offers.answers:
+        if move.act == ANSWER_ROLE:
             return Refusal(self.rule, "must-pass", facts)
         return Refusal(self.rule, "answer-first", facts)
 

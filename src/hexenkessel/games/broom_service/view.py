@@ -1,87 +1,26 @@
-"""What lies on the table of Broom Service: the whole position, and what one seat may know of it (BS-16)."""
+"""What one seat may know of Broom Service (BS-16)."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
-from hexenkessel.games.broom_service.boards import NONE, RESOURCES
-from hexenkessel.games.broom_service.box import (
-    EVENTS,
-    FOREST_TILES,
-    MOUNTAIN_TILES,
-    ROLES,
-    Box,
+from hexenkessel.games.broom_service.boards import NONE, SIDES
+from hexenkessel.games.broom_service.box import ROLES, Box
+from hexenkessel.games.broom_service.state import (
+    MOST_PIECES,
+    MOST_POINTS,
+    SIZE,
+    Broom,
+    Marked,
+    Ticked,
+    common_shapes,
 )
-from hexenkessel.games.broom_service.shapes import Marked, Placed, Stock, Ticked
-from hexenkessel.games.broom_service.state import SIZE, STANDINGS, Broom
-from hexenkessel.kernel.shape import (
-    Maybe,
-    Number,
-    OneOf,
-    PerSeat,
-    Pile,
-    Row,
-    Seat,
-    Shape,
-)
-
-# Far above what any game comes to; points may be below zero (R7).
-MOST_POINTS: Final = 999
-MOST_PIECES: Final = 99
-LAID: Final = [f"{role} {stance}" for role in ROLES for stance in ("brave", "cowardly")]
+from hexenkessel.kernel.shape import Maybe, Number, OneOf, PerSeat, Row, Seat, Shape
 
 
-def stock_shape() -> Shape:
-    return Stock({name: Number(MOST_PIECES) for name in RESOURCES})
-
-
-def tiles_shape() -> Shape:
-    return Stock({name: Number(MOST_PIECES) for name in FOREST_TILES})
-
-
-def common_shapes(box: Box) -> dict[str, Shape]:
-    """What everybody sees, and is the same in a position and in a view."""
-    boards = box.boards
-    return {
-        "round": Number(box.rounds),
-        "event": OneOf(EVENTS),
-        "cursed": Marked(ROLES),
-        "points": PerSeat(Number(MOST_POINTS, -MOST_POINTS)),
-        "stock": PerSeat(stock_shape()),
-        "pawns": PerSeat(Row(OneOf(boards.region_names), 2)),
-        "collected": PerSeat(Pile(box.cloud_names)),
-        "laid": PerSeat(Pile(LAID)),
-        "leader": Seat(),
-        "actor": Seat(),
-        "led": OneOf(ROLES),
-        "last_brave": Seat(),
-        "standings": PerSeat(OneOf(STANDINGS)),
-        "led_roles": Marked(ROLES),
-        "clouds": Placed(boards.cloud_spot_names, box.cloud_names),
-        "mountains": Placed(boards.mountain_spot_names, MOUNTAIN_TILES),
-        "amulets": PerSeat(Marked(boards.mountain_spot_names)),
-        "forests": Placed(boards.forest_spot_names, FOREST_TILES),
-        "hills": Placed(boards.hill_spot_names, box.hill_names),
-        "tiles": PerSeat(tiles_shape()),
-        "fresh": PerSeat(tiles_shape()),
-    }
-
-
-def position_shapes(box: Box) -> Mapping[str, Shape]:
-    return {
-        **common_shapes(box),
-        "event_deck": Pile(EVENTS),
-        "curse_pile": Pile(ROLES),
-        "hands": PerSeat(Marked(ROLES)),
-        "turn": Seat(),
-        "shut": Ticked(box.boards.tower_names),
-    }
-
-
-def view_shapes(box: Box) -> Mapping[str, Shape]:
+def view_shapes(box: Box) -> dict[str, Shape]:
     points = Number(MOST_POINTS, -MOST_POINTS)
     return {
         **common_shapes(box),
-        "side": OneOf(["front", "back"]),
+        "side": OneOf(SIDES),
         "rounds": Number(box.rounds),
         "hand": Maybe(Marked(ROLES)),
         "hand_sizes": PerSeat(Number(len(ROLES))),

@@ -27,7 +27,7 @@ from hexenkessel.games.grimoria.spells import (
     TransmuteCard,
 )
 from hexenkessel.games.grimoria.state import BIT, EMPTY, EVERYBODY, FACE_DOWN, Grimoria, knower_names
-from hexenkessel.kernel.agenda import NOTHING, Step
+from hexenkessel.kernel.agenda import Step
 from hexenkessel.kernel.errors import BrokenPosition, shown
 
 # The steps of a turn by its action (GR-5.1): what may come, and what lies under it then, from the bottom up.
@@ -113,7 +113,7 @@ def check_piles(state: Grimoria) -> None:
 
 def check_knowers(state: Grimoria) -> None:
     """A face-down card is known to its owner, and only seats at this table or everybody know it; in the end all do."""
-    over = not steps_of(state)
+    over = not state.steps_left()
     seats = (1 << state.players) - 1
     for name, tableaus, knowers in (
         ("place_knowers", state.places, state.place_knowers),
@@ -144,13 +144,8 @@ def check_face_down(state: Grimoria) -> None:
 # -- where in a round it stands (GR-3, GR-5) ----------------------------------------------------------------------------
 
 
-def steps_of(state: Grimoria) -> list[Step[Any]]:
-    """All that is still to be done, what waits last; nothing when the game is over."""
-    return [step for step in [*state.agenda, state.waiting] if step is not NOTHING]
-
-
 def check_turn(state: Grimoria) -> None:
-    steps = steps_of(state)
+    steps = state.steps_left()
     if sorted(state.order) != list(range(state.players)):
         raise BrokenPosition("position.order", "grimoria-problem-order")
     if state.level < state.box.start_levels[state.players]:

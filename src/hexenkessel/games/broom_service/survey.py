@@ -1,11 +1,11 @@
-"""Figures of a finished game, out of its moves: what a survey of the balance counts."""
+"""What a survey of Broom Service counts, out of the moves of a finished game."""
 
 from hexenkessel.games.broom_service.boards import SQUARE
 from hexenkessel.games.broom_service.box import ROLES
 from hexenkessel.games.broom_service.state import Broom
 
 
-def figures(state: Broom) -> dict[str, float]:
+def measures(state: Broom) -> dict[str, float]:
     players = float(state.players)
     verbs = [move.verb for move in state.past_moves]
     tricks = [count_brave(state, place) for place, verb in enumerate(verbs) if verb == "lead"]
