@@ -1,36 +1,41 @@
-"""What is in the box of Kröten & Kessel, and the table of all moves."""
+"""The table of all moves of Kröten & Kessel."""
 
 from typing import Final
 
-from hexenkessel.kernel.content import Content
-from hexenkessel.kernel.moves import MoveTable
+from hexenkessel.kernel.errors import Fact
+from hexenkessel.kernel.moves import Move, MoveTable
+from toy_cauldron.box import Box
 
-INGREDIENTS: Final = 6
-MOST_SEATS: Final = 4
 SEATS: Final = "ABCD"
+BREW: Final = 0
+TAKE: Final = 1
+STEAL: Final = 2
+VERBS: Final = ("brew", "take", "steal")
 
 
-class Box:
-    """Everything printed (KK-1.1). Inside the rules a card is the number of its ingredient."""
+class CauldronMove(Move):
+    """`act` says what is done; `card` is what is brewed, `victim` who is stolen from, -1 where that is nothing."""
 
-    def __init__(self, content: Content) -> None:
-        setup = content.entry("setup")
-        self.hand_size = setup.number("hand_size", 1, 6)
-        self.copies = setup.number("copies", MOST_SEATS, 9)
-        self.toads = setup.number("toads", 1, 9)
-        self.names: list[str] = []
-        self.strength: list[int] = []
-        for ingredient in content.entries("ingredient", INGREDIENTS):
-            name = ingredient.text("id")
-            if name in self.names:
-                ingredient.fail("id", "toy_cauldron-problem-name-twice")
-            self.names.append(name)
-            self.strength.append(ingredient.number("strength", 1, 9))
+    def __init__(
+        self, act: int, words: list[str], touch: str, facts: dict[str, Fact], card: int = -1, victim: int = -1
+    ) -> None:
+        super().__init__(VERBS[act], words, [touch], facts)
+        self.act = act
+        self.card = card
+        self.victim = victim
+
+
+class Moves:
+    """All moves, made once."""
+
+    def __init__(self, box: Box) -> None:
         self.table = MoveTable()
         self.brews = [
-            self.table.add("brew", [name], [f"hand:{name}"], ingredient=name) for name in self.names
+            self.table.put(CauldronMove(BREW, [name], f"hand:{name}", {"ingredient": name}, card=card))
+            for card, name in enumerate(box.names)
         ]
-        self.take = self.table.add("take", [], ["pond"])
+        self.take = self.table.put(CauldronMove(TAKE, [], "pond", {}))
         self.steals = [
-            self.table.add("steal", [letter], [f"seat:{letter}"], victim=letter) for letter in SEATS
+            self.table.put(CauldronMove(STEAL, [letter], f"seat:{letter}", {"victim": letter}, victim=seat))
+            for seat, letter in enumerate(SEATS)
         ]

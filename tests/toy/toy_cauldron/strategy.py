@@ -2,22 +2,22 @@
 
 from typing import Final
 
-from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.strategy import Strategy
-from toy_cauldron.rules import Cauldron
+from toy_cauldron.moves import BREW, TAKE, CauldronMove
+from toy_cauldron.state import Cauldron
 
 
 class CauldronStrategy(Strategy[Cauldron]):
-    def weigh(self, state: Cauldron, seat: int, moves: list[Move]) -> list[float]:
+    def weigh(self, state: Cauldron, seat: int, moves: list[CauldronMove]) -> list[float]:
         return [weigh_move(state, move) for move in moves]
 
 
-def weigh_move(state: Cauldron, move: Move) -> float:
-    if move in state.box.brews:
-        return float(state.box.strength[move.code])
-    if move is state.box.take:
+def weigh_move(state: Cauldron, move: CauldronMove) -> float:
+    if move.act == BREW:
+        return float(state.box.strength[move.card])
+    if move.act == TAKE:
         return 0.5
-    return float(state.toads[state.box.steals.index(move)])
+    return float(state.toads[move.victim])
 
 
 STRATEGY: Final = CauldronStrategy()
