@@ -3,6 +3,7 @@
 It is handed imagined states alone, so it may look at everything in them and still knows no secret.
 """
 
+from math import exp
 from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -12,6 +13,7 @@ from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.state import State
 
 S = TypeVar("S", bound=State)
+M = TypeVar("M", bound=Move)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -48,3 +50,37 @@ class Strategy(Generic[S]):
         best = max(weights)
         leaders = [move for move, weight in zip(moves, weights, strict=True) if weight >= best - 1e-9]
         return leaders[dice.below(len(leaders))]
+
+
+def best_move(moves: list[M], weights: list[float]) -> M:
+    """The first of those that weigh most."""
+    best = 0
+    for place in range(1, len(moves)):
+        if weights[place] > weights[best]:
+            best = place
+    return moves[best]
+
+
+# A little of a value may be for points, so that a lost game is still played well: this share of it, and all of that for so
+# many points.
+
+
+def likely_value(points: list[float], scale: float, share: float, most: float) -> list[float]:
+    """Everybody's chance to win, from what they are likely to end with: `scale` points more make it e times as large."""
+    top = max(points)
+    powers = [exp((each - top) / scale) for each in points]
+    total = sum(powers)
+    return [
+        (1.0 - share) * power / total + share * min(max(each, 0.0), most) / most
+        for power, each in zip(powers, points, strict=True)
+    ]
+
+
+def final_value(state: State, share: float, most: float) -> list[float]:
+    """The win, and that little for points."""
+    winners = state.winners()
+    return [
+        ((1.0 - share) / len(winners) if seat in winners else 0.0)
+        + share * min(max(float(points), 0.0), most) / most
+        for seat, points in enumerate(state.scores())
+    ]

@@ -1,12 +1,13 @@
 """A feel for Blackmore: what a card is worth keeping, what a trick is worth winning, how a game is likely to end."""
 
-from math import exp, sqrt
+from math import sqrt
 from typing import Final, final
 
+from hexenkessel.games.blackmore.box import POINTS
 from hexenkessel.games.blackmore.moves import KEEP, PLAY, BlackmoreMove
 from hexenkessel.games.blackmore.state import Blackmore
 from hexenkessel.kernel.dice import Dice
-from hexenkessel.kernel.strategy import Strategy
+from hexenkessel.kernel.strategy import Strategy, final_value, likely_value
 
 # What holding a card is worth in points, beside its printed value: trumps win tricks, high ranks of other colours rarely.
 TRUMP_BASE: Final = 3.0
@@ -16,6 +17,7 @@ PLAIN_RANK: Final = 0.15
 WILLING: Final = 0.6
 USUAL_CARD: Final = 3.5
 CONTROL: Final = 1.5
+FOR_POINTS: Final = 0.1
 
 
 @final
@@ -37,23 +39,11 @@ class BlackmoreStrategy(Strategy[Blackmore]):
 
     def value(self, state: Blackmore) -> list[float]:
         """Chances from the points and what is still to be won; a trick swings them by about the root of the rest."""
-        scores = state.scores()
         if state.over:
-            best = max(scores)
-            leaders = sum([1 for points in scores if points == best])
-            margin = [0.9 / leaders if points == best else 0.0 for points in scores]
-            # A little of the value for points, so that a lost game is still played well.
-            return [share + 0.1 * points / 270.0 for share, points in zip(margin, scores, strict=True)]
-        rest = 270
-        for points in scores:
-            rest -= points
-        scale = 1.0 + 1.75 * sqrt(float(rest))
-        top = max(scores)
-        powers = [exp((points - top) / scale) for points in scores]
-        total = sum(powers)
-        return [
-            0.9 * power / total + 0.1 * points / 270.0 for power, points in zip(powers, scores, strict=True)
-        ]
+            return final_value(state, FOR_POINTS, float(POINTS))
+        scores = state.scores()
+        scale = 1.0 + 1.75 * sqrt(float(POINTS - sum(scores)))
+        return likely_value([float(points) for points in scores], scale, FOR_POINTS, float(POINTS))
 
 
 def keep_value(strength: int) -> float:

@@ -1,6 +1,6 @@
 """A feel for Broom Service: which roles, brave or cowardly, which flight, tower or cloud, and how it is likely to end."""
 
-from math import exp, sqrt
+from math import sqrt
 from typing import Final, final
 
 from hexenkessel.games.broom_service.appraisal import (
@@ -48,7 +48,7 @@ from hexenkessel.games.broom_service.roles import RoleAction
 from hexenkessel.games.broom_service.state import BIT, SIZE, Broom
 from hexenkessel.games.broom_service.tricks import Answer, Lead
 from hexenkessel.kernel.dice import Dice
-from hexenkessel.kernel.strategy import Strategy
+from hexenkessel.kernel.strategy import Strategy, best_move, final_value, likely_value
 
 
 @final
@@ -91,34 +91,15 @@ class BroomStrategy(Strategy[Broom]):
         if isinstance(step, ChooseRoles | Lead | Answer):
             for place in range(len(weights)):
                 weights[place] += 2.0 * dice.chance()
-        best = 0
-        for place in range(1, len(weights)):
-            if weights[place] > weights[best]:
-                best = place
-        return moves[best]
+        return best_move(moves, weights)
 
     def value(self, state: Broom) -> list[float]:
         """Chances from what everybody is likely to end with; the more is to come, the less is sure."""
         if state.over:
-            return final_value(state)
+            return final_value(state, 0.1, 150.0)
         worths = [position_worth(state, seat) for seat in range(state.players)]
         scale = 3.0 + 3.0 * sqrt(float(state.box.rounds - state.round) + 0.5)
-        top = max(worths)
-        powers = [exp((worth - top) / scale) for worth in worths]
-        total = sum(powers)
-        return [
-            0.9 * power / total + 0.1 * min(max(worth, 0.0), 150.0) / 150.0
-            for power, worth in zip(powers, worths, strict=True)
-        ]
-
-
-def final_value(state: Broom) -> list[float]:
-    """The win, and a little of it for points, so that a lost game is still played well."""
-    winners = state.winners()
-    return [
-        (0.9 / len(winners) if seat in winners else 0.0) + 0.1 * float(min(max(points, 0), 150)) / 150.0
-        for seat, points in enumerate(state.scores())
-    ]
+        return likely_value(worths, scale, 0.1, 150.0)
 
 
 # -- choosing roles -------------------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """A feel for Grimoria: which spell, which card, when to react, and how a game is likely to go on."""
 
-from math import exp, sqrt
+from math import sqrt
 from typing import Final, final
 
 from hexenkessel.games.grimoria.appraisal import (
@@ -43,7 +43,7 @@ from hexenkessel.games.grimoria.scoring import count
 from hexenkessel.games.grimoria.spells import ExchangeCard
 from hexenkessel.games.grimoria.state import EMPTY, FACE_DOWN, Grimoria
 from hexenkessel.kernel.dice import Dice
-from hexenkessel.kernel.strategy import Strategy
+from hexenkessel.kernel.strategy import Strategy, best_move, final_value, likely_value
 
 
 @final
@@ -85,35 +85,10 @@ class GrimoriaStrategy(Strategy[Grimoria]):
     def value(self, state: Grimoria) -> list[float]:
         """Chances from what everybody is likely to end with; every round to come swings them."""
         if state.over:
-            return final_value(state)
+            return final_value(state, 0.05, 100.0)
         projected = [projected_points(state, seat) for seat in range(state.players)]
         scale = 1.5 + 1.2 * sqrt(float(state.box.last_level - state.level))
-        top = max(projected)
-        powers = [exp((points - top) / scale) for points in projected]
-        total = sum(powers)
-        return [
-            0.95 * power / total + 0.05 * min(points, 100.0) / 100.0
-            for power, points in zip(powers, projected, strict=True)
-        ]
-
-
-def final_value(state: Grimoria) -> list[float]:
-    """The win, and a little of it for points, so that a lost game is still played well."""
-    winners = state.winners()
-    return [
-        (0.95 / len(winners) if seat in winners else 0.0) + 0.05 * min(points, 100) / 100.0
-        for seat, points in enumerate(state.scores())
-    ]
-
-
-def best_move(moves: list[GrimoriaMove], weights: list[float]) -> GrimoriaMove:
-    best = weights[0]
-    chosen = moves[0]
-    for place in range(1, len(moves)):
-        if weights[place] > best:
-            best = weights[place]
-            chosen = moves[place]
-    return chosen
+        return likely_value(projected, scale, 0.05, 100.0)
 
 
 # -- weighing moves -----------------------------------------------------------------------------------------------------

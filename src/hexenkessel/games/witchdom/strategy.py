@@ -23,7 +23,7 @@ from hexenkessel.games.witchdom.payments import payable
 from hexenkessel.games.witchdom.state import Witchdom
 from hexenkessel.kernel.dice import Dice
 from hexenkessel.kernel.moves import Move
-from hexenkessel.kernel.strategy import Strategy
+from hexenkessel.kernel.strategy import Strategy, best_move, final_value, likely_value
 
 # What an average thing of a row, an action point and a fresh token are worth.
 USUAL_THING: Final = 1.3
@@ -66,26 +66,10 @@ class WitchdomStrategy(Strategy[Witchdom]):
         if state.solo:
             return [solo_value(state)]
         if state.over:
-            return final_value(state)
+            return final_value(state, 0.05, 200.0)
         projected = [projected_points(state, seat, Outlook(state, seat)) for seat in range(state.players)]
         left = Outlook(state, state.turn).turns
-        scale = 2.0 + 2.2 * sqrt(left)
-        top = max(projected)
-        powers = [exp((points - top) / scale) for points in projected]
-        total = sum(powers)
-        return [
-            0.95 * share / total + 0.05 * min(points, 200.0) / 200.0
-            for share, points in zip(powers, projected, strict=True)
-        ]
-
-
-def final_value(state: Witchdom) -> list[float]:
-    """The win, and a little of it for points, so that a lost game is still played well."""
-    winners = state.winners()
-    return [
-        (0.95 / len(winners) if seat in winners else 0.0) + 0.05 * min(points, 200) / 200.0
-        for seat, points in enumerate(state.scores())
-    ]
+        return likely_value(projected, 2.0 + 2.2 * sqrt(left), 0.05, 200.0)
 
 
 def solo_value(state: Witchdom) -> float:
@@ -102,14 +86,6 @@ def solo_value(state: Witchdom) -> float:
 def further_points(state: Witchdom, outlook: Outlook) -> float:
     """What turns beyond the plan bring, as measured; all seats have it in common, but Ostara is measured otherwise."""
     return (3.0 if state.animals else 4.2) * max(0.0, outlook.turns - 2.0)
-
-
-def best_move(moves: list[Move], weights: list[float]) -> Move:
-    best = 0
-    for number in range(1, len(moves)):
-        if weights[number] > weights[best]:
-            best = number
-    return moves[best]
 
 
 # -- things -------------------------------------------------------------------------------------------------------------

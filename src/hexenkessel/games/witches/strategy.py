@@ -62,7 +62,7 @@ from hexenkessel.games.witches.rules import hard_tiles_left
 from hexenkessel.games.witches.state import EMPTY, LOST, NOWHERE, Witches
 from hexenkessel.kernel.dice import Dice
 from hexenkessel.kernel.moves import Move
-from hexenkessel.kernel.strategy import Strategy
+from hexenkessel.kernel.strategy import Strategy, likely_value
 
 # How the first impression of a personality differs.
 LIKING: Final = [0.3, 0.2, 0.2, 0.25]
@@ -103,11 +103,8 @@ class WitchesStrategy(Strategy[Witches]):
         if state.together:
             return [safe * likely_to_save(state)] * players
         projected = [projected_points(state, seat) for seat in range(players)]
-        top = max(projected)
         scale = 1.2 + 0.4 * turns_left(state)
-        powers = [exp((points - top) / scale) for points in projected]
-        total = sum(powers)
-        return [safe * power / total for power in powers]
+        return [safe * chance for chance in likely_value(projected, scale, 0.0, 1.0)]
 
 
 # -- positions ----------------------------------------------------------------------------------------------------------

@@ -1,0 +1,40 @@
+"""What strategies share: the best of what was weighed, and chances out of points."""
+
+from math import e
+
+import pytest
+
+import hexenkessel as hx
+from hexenkessel.kernel.strategy import best_move, final_value, likely_value
+
+
+def test_the_first_of_the_best() -> None:
+    moves = hx.game("blackmore").table.moves[:4]
+    assert best_move(moves, [0.5, 2.0, -1.0, 2.0]) is moves[1]
+    assert best_move(moves[:1], [-3.0]) is moves[0]
+
+
+def test_a_scale_of_points_more_is_e_times_the_chance() -> None:
+    first, second = likely_value([17.0, 12.0], 5.0, 0.0, 1.0)
+    assert first == pytest.approx(e * second) and first + second == pytest.approx(1.0)
+    assert likely_value([4.0, 4.0, 4.0], 2.0, 0.0, 1.0) == pytest.approx([1 / 3] * 3)
+
+
+def test_a_little_is_for_points() -> None:
+    """From none at zero points or fewer to all of the share at the most that counts."""
+    low, high = likely_value([-5.0, 300.0], 1.0, 0.1, 150.0)
+    assert low == pytest.approx(0.0) and high == pytest.approx(1.0)
+    assert likely_value([75.0, 75.0], 1.0, 0.1, 150.0) == pytest.approx([0.5, 0.5])
+
+
+def test_in_the_end_the_win_counts() -> None:
+    state = hx.game("blackmore").start(players=2, seed=5)
+    while not state.over:
+        seat = state.deciding[0]
+        state.play(seat, state.moves(seat)[0])
+    points = state.scores()
+    winner = state.winners()[0]
+    assert len(state.winners()) == 1
+    value = final_value(state, 0.1, 270.0)
+    assert value[winner] == pytest.approx(0.9 + 0.1 * points[winner] / 270)
+    assert value[1 - winner] == pytest.approx(0.1 * points[1 - winner] / 270)
