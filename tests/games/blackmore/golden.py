@@ -1,20 +1,9 @@
-"""Recorded games, one for every way a game can go: `python -m tests.games.blackmore.golden` writes them anew.
-
-That is needed when the content file or the edition of the rules changes, and then only the headings of the records may
-change; when moves change, a rule has changed.
-"""
-
-from collections.abc import Callable
-from pathlib import Path
+"""The recorded games of Blackmore, one for every way it can go (`./dev records blackmore`, tests/golden.py)."""
 
 from hexenkessel import State, seeded
 from hexenkessel.kernel.events import Event
 from tests.games.blackmore import replay_c47
-from tests.games.blackmore.table import GAME
-
-FOLDER = Path(__file__).parent / "records"
-
-Happening = Callable[[State, list[Event]], bool]
+from tests.golden import Golden, Happening, Way
 
 
 def kinds(events: list[Event]) -> list[str]:
@@ -76,63 +65,37 @@ def open_scores(state: State, events: list[Event]) -> bool:
     return bool(state.options["open_scores"])
 
 
-# name: players, options, what happens in it
-WAYS: dict[str, tuple[int, dict[str, object], Happening]] = {
-    "two-emptied": (2, {}, emptied),
-    "two-ascending": (2, {"side": "ascending", "open_scores": True}, open_scores),
-    "three-undone": (3, {"side": "ascending", "start": 2}, undone),
-    "four-short-by-one": (4, {}, short_by(1)),
-    "four-short-by-two": (4, {"side": "ascending"}, short_by(2)),
-    "four-leader-without-a-card": (4, {}, leader_without_a_card),
-    "five-short-by-one": (5, {"side": "ascending"}, short_by(1)),
-    "five-given-up-and-captured": (5, {}, given_up_and_captured),
-    "five-tie": (5, {}, tie),
-    "six-laid-on-nothing": (6, {"side": "ascending"}, laid_on_nothing),
+WAYS = {
+    "two-emptied": Way(2, emptied),
+    "two-ascending": Way(2, open_scores, {"side": "ascending", "open_scores": True}),
+    "three-undone": Way(3, undone, {"side": "ascending", "start": 2}),
+    "four-short-by-one": Way(4, short_by(1)),
+    "four-short-by-two": Way(4, short_by(2), {"side": "ascending"}),
+    "four-leader-without-a-card": Way(4, leader_without_a_card),
+    "five-short-by-one": Way(5, short_by(1), {"side": "ascending"}),
+    "five-given-up-and-captured": Way(5, given_up_and_captured),
+    "five-tie": Way(5, tie),
+    "six-laid-on-nothing": Way(6, laid_on_nothing, {"side": "ascending"}),
 }
 
 
-def play(state: State, seed: int) -> list[Event]:
+def play(state: State, seed: int) -> None:
     """Random cards; two winners in three keep the trump."""
-    events = state.listen()
     dice = seeded(seed)
     while not state.over:
         seat = state.deciding[0]
         moves = sorted(state.moves(seat), key=lambda move: move.code)
         keep = moves[-1].text == "keep" and dice.below(3) > 0
         state.play(seat, moves[-1] if keep else moves[dice.below(len(moves))])
-    return events
 
 
-def record_a_game(players: int, options: dict[str, object], happens: Happening) -> str:
-    """The first game, counting seeds from 0, in which it happens."""
-    for seed in range(10_000):
-        state = GAME.start(players, seed, **options)
-        if happens(state, play(state, seed)):
-            return state.record
-    raise AssertionError("it never happens")
-
-
-def record_c47() -> str:
+def c47() -> str:
     table = replay_c47.deal()
     for trick in replay_c47.TRICKS:
         table.play(trick.cards)
         if trick.lays:
             table.decide(trick.lays)
-    return table.state.record
+    return f"# Case C-47.\n{table.state.record}"
 
 
-def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    (FOLDER / "six-c47.rec").write_text("# Case C-47.\n" + record_c47(), encoding="utf-8")
-    for name, (players, options, happens) in WAYS.items():
-        about = f"# {happens.__doc__}\n" if happens.__doc__ else ""
-        record = record_a_game(players, options, happens)
-        (FOLDER / f"{name}.rec").write_text(about + record, encoding="utf-8")
-    secret = GAME.start(4, bytes(range(16)), side="ascending")
-    play(secret, 16)
-    about = "# The cards of a table, shuffled by its secret.\n"
-    (FOLDER / "four-secret.rec").write_text(about + secret.record, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()
+GOLDEN = Golden("blackmore", WAYS, play, {"side": "ascending"}, {"six-c47": c47})

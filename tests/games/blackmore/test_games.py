@@ -1,15 +1,12 @@
 """Whole games: case C-47 card by card, recorded games, and random ones beside a plain reading of the rules."""
 
-from pathlib import Path
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 import hexenkessel as hx
-from hexenkessel import seeded, shelf
-from hexenkessel.kernel.records import parse_record
-from tests.games.blackmore import golden
+from hexenkessel import seeded
+from tests.games.blackmore.golden import GOLDEN, c47
 from tests.games.blackmore.reference import Reference
 from tests.games.blackmore.replay_c47 import DECK, HANDS, TRICKS, deal
 from tests.games.blackmore.table import CARDS, GAME, SIDES
@@ -46,7 +43,7 @@ def test_c47_trick_by_trick() -> None:
 
 @rule("BM-9.1", "BM-9.3", "BM-9.5")
 def test_c47_the_result() -> None:
-    state = hx.replay(golden.record_c47())
+    state = hx.replay(c47())
     assert state.scores() == [19, 27, 30, 96, 57, 24]
     assert state.view(None)["captured_sizes"] == [6, 6, 5, 16, 10, 5]
     assert state.winners() == (3,) and state.ranking() == [6, 4, 3, 1, 2, 5]
@@ -56,38 +53,17 @@ def test_c47_the_result() -> None:
 # -- recorded games --------------------------------------------------------------------------------------------------
 
 
-RECORDS = sorted(golden.FOLDER.glob("*.rec"))
-
-
-def test_there_is_a_record_of_every_way() -> None:
-    assert {file.stem for file in RECORDS} == {*golden.WAYS, "six-c47", "four-secret"}
-
-
 @rule("BM-8.6")
-@pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
-def test_a_recorded_game_replays_the_same(file: Path) -> None:
+@GOLDEN.every_record
+def test_a_recorded_game_replays_the_same(name: str) -> None:
     """The same cards, winners and points as on the day it was recorded."""
-    text = file.read_text(encoding="utf-8")
-    state = hx.replay(text)
-    assert state.over and state.ending == "all-cards-played"
-    assert state.record == "\n".join(line for line in text.split("\n") if not line.startswith("#"))
+    assert GOLDEN.replays(name).ending == "all-cards-played"
 
 
 @rule("BM-6.11", "BM-7.4", "BM-7.6", "BM-7.7", "BM-8.5", "BM-9.4", "BM-9.6")
-@pytest.mark.parametrize("name", list(golden.WAYS))
+@GOLDEN.every_way
 def test_in_a_recorded_game_happens_what_it_is_for(name: str) -> None:
-    record = parse_record((golden.FOLDER / f"{name}.rec").read_text(encoding="utf-8"))
-    state = shelf.first_state(GAME, record)
-    events = state.listen()
-    for _, seat, move in record.moves:
-        state.play(seat, move)
-    players, _, happens = golden.WAYS[name]
-    assert state.players == players and happens(state, events)
-
-
-def test_c47_is_recorded() -> None:
-    text = (golden.FOLDER / "six-c47.rec").read_text(encoding="utf-8")
-    assert hx.replay(text) == hx.replay(golden.record_c47())
+    assert GOLDEN.happens(name)
 
 
 # -- beside a plain reading of the rules -------------------------------------------------------------------------------

@@ -1,24 +1,13 @@
-"""Recorded games, one for every way a game can go: `python -m tests.games.broom_service.golden` writes them anew.
+"""The recorded games of Broom Service, one for every way it can go (`./dev records broom_service`, tests/golden.py)."""
 
-That is needed when the content file or the edition of the rules changes. With the same content only the headings of the
-records may change; when moves change, a rule has changed.
-"""
-
-from collections.abc import Callable
-from pathlib import Path
-
-from hexenkessel import State, seeded
+from hexenkessel import State
 from hexenkessel.kernel.errors import Fact
 from hexenkessel.kernel.events import Event
-from tests.games.broom_service.table import GAME
+from tests.golden import Golden, Way
 
-FOLDER = Path(__file__).parent / "records"
-FRONT: dict[str, Fact] = {}
 VARIANTS: dict[str, Fact] = {"storm_clouds": True, "heavy_clouds": 12, "mountain_tiles": "with"}
 BACK: dict[str, Fact] = {"side": "back"}
 STORMY_BACK: dict[str, Fact] = {"side": "back", "storm_clouds": True, "heavy_clouds": 11}
-
-Happening = Callable[[State, list[Event]], bool]
 
 
 def kinds(events: list[Event]) -> set[str]:
@@ -82,51 +71,17 @@ def late_card(state: State, events: list[Event]) -> bool:
     return bool({"no-card-tile"} & kinds(events)) and "more-or-less" in kinds(events)
 
 
-# name: players, options, what happens in it
-WAYS: dict[str, tuple[int, dict[str, Fact], Happening]] = {
-    "two-front-resources-decide": (2, FRONT, resources_decide),
-    "two-front-shared-victory": (2, FRONT, shared_victory),
-    "three-front-in-the-red": (3, FRONT, in_the_red),
-    "four-front-ordinary": (4, FRONT, ordinary),
-    "five-front-bids-and-sets": (5, FRONT, bids_and_sets),
-    "four-variants-storm-clouds": (4, VARIANTS, storm_clouds),
-    "three-variants-mountains": (3, VARIANTS, mountains),
-    "four-back-forests": (4, BACK, forests),
-    "five-back-circles": (5, BACK, circles),
-    "three-back-late-card": (3, STORMY_BACK, late_card),
+WAYS = {
+    "two-front-resources-decide": Way(2, resources_decide),
+    "two-front-shared-victory": Way(2, shared_victory),
+    "three-front-in-the-red": Way(3, in_the_red),
+    "four-front-ordinary": Way(4, ordinary),
+    "five-front-bids-and-sets": Way(5, bids_and_sets),
+    "four-variants-storm-clouds": Way(4, storm_clouds, VARIANTS),
+    "three-variants-mountains": Way(3, mountains, VARIANTS),
+    "four-back-forests": Way(4, forests, BACK),
+    "five-back-circles": Way(5, circles, BACK),
+    "three-back-late-card": Way(3, late_card, STORMY_BACK),
 }
 
-
-def play(state: State, seed: int) -> list[Event]:
-    """Random moves; all in the order of the seats."""
-    events = state.listen()
-    dice = seeded(seed)
-    while not state.over:
-        seat = state.deciding[0]
-        moves = state.moves(seat)
-        state.advance(seat, moves[dice.below(len(moves))])
-    return events
-
-
-def record_a_game(players: int, options: dict[str, Fact], happens: Happening) -> str:
-    """The first game, counting seeds from 0, in which it happens."""
-    for seed in range(20_000):
-        state = GAME.start(players, seed, **options)
-        if happens(state, play(state, seed)):
-            return state.record
-    raise AssertionError("it never happens")
-
-
-def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for name, (players, options, happens) in WAYS.items():
-        record = record_a_game(players, options, happens)
-        (FOLDER / f"{name}.rec").write_text(f"# {happens.__doc__}\n{record}", encoding="utf-8")
-    secret = GAME.start(4, bytes(range(16)), **STORMY_BACK)
-    play(secret, 16)
-    about = "# The cards of a table, shuffled by its secret.\n"
-    (FOLDER / "four-secret.rec").write_text(about + secret.record, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()
+GOLDEN = Golden("broom_service", WAYS, secret=STORMY_BACK)

@@ -1,46 +1,27 @@
 """Whole games: recorded ones, and what holds in all of them."""
 
-from pathlib import Path
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import hexenkessel as hx
-from hexenkessel import seeded, shelf
-from hexenkessel.kernel.records import parse_record
-from tests.games.broom_service import golden
-from tests.games.broom_service.table import GAME, ROLES
+from hexenkessel import seeded
+from tests.games.broom_service.golden import GOLDEN
+from tests.games.broom_service.table import ROLES
 from tests.moments import tables
 from tests.rules import rule
 
-RECORDS = sorted(golden.FOLDER.glob("*.rec"))
-
-
-def test_there_is_a_record_of_every_way() -> None:
-    assert {file.stem for file in RECORDS} == {*golden.WAYS, "four-secret"}
-
 
 @rule("BS-4.5", "BS-1.1")
-@pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
-def test_a_recorded_game_replays_the_same(file: Path) -> None:
+@GOLDEN.every_record
+def test_a_recorded_game_replays_the_same(name: str) -> None:
     """The same cards and points as on the day it was recorded."""
-    text = file.read_text(encoding="utf-8")
-    state = hx.replay(text)
-    assert state.over and state.ending == "seven-rounds"
-    assert state.record == "\n".join(line for line in text.split("\n") if not line.startswith("#"))
+    assert GOLDEN.replays(name).ending == "seven-rounds"
 
 
 @rule("BS-10.3", "BS-11.7", "BS-12.4", "BS-13.3", "BS-14.2")
-@pytest.mark.parametrize("name", list(golden.WAYS))
+@GOLDEN.every_way
 def test_in_a_recorded_game_happens_what_it_is_for(name: str) -> None:
-    record = parse_record((golden.FOLDER / f"{name}.rec").read_text(encoding="utf-8"))
-    state = shelf.first_state(GAME, record)
-    events = state.listen()
-    for _, seat, move in record.moves:
-        state.play(seat, move)
-    players, _, happens = golden.WAYS[name]
-    assert state.players == players and happens(state, events)
+    assert GOLDEN.happens(name)
 
 
 @rule("BS-6.11", "BS-6.14", "BS-6.5", "BS-6.6", "BS-7.1", "BS-8.7", "BS-9.11", "BS-15.10")

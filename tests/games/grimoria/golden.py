@@ -1,20 +1,8 @@
-"""Recorded games, one for every way a game can go: `python -m tests.games.grimoria.golden` writes them anew.
+"""The recorded games of Grimoria, one for every way it can go (`./dev records grimoria`, tests/golden.py)."""
 
-That is needed when the content file or the edition of the rules changes. With the same content only the headings of the
-records may change; when moves change, a rule has changed.
-"""
-
-from collections.abc import Callable
-from pathlib import Path
-
-import hexenkessel as hx
-from hexenkessel import State, seeded
+from hexenkessel import State
 from hexenkessel.kernel.events import Event
-
-GAME = hx.game("grimoria")
-FOLDER = Path(__file__).parent / "records"
-
-Happening = Callable[[State, list[Event]], bool]
+from tests.golden import Golden, Way
 
 
 def count(events: list[Event], kind: str, **facts: object) -> int:
@@ -86,51 +74,17 @@ def tie(state: State, events: list[Event]) -> bool:
     return len(state.winners()) > 1
 
 
-# name: players, what happens in it
-WAYS: dict[str, tuple[int, Happening]] = {
-    "two-talers-decide": (2, talers_decide),
-    "two-tie": (2, tie),
-    "three-passed-on": (3, passed_on),
-    "three-both-reactions": (3, both_reactions),
-    "three-merchants": (3, merchants),
-    "four-all-decisions": (4, all_decisions),
-    "four-raided-amulet": (4, raided_amulet),
-    "four-witches": (4, witches),
-    "five-foresight": (5, foresight),
-    "five-reshuffled": (5, reshuffled),
+WAYS = {
+    "two-talers-decide": Way(2, talers_decide),
+    "two-tie": Way(2, tie),
+    "three-passed-on": Way(3, passed_on),
+    "three-both-reactions": Way(3, both_reactions),
+    "three-merchants": Way(3, merchants),
+    "four-all-decisions": Way(4, all_decisions),
+    "four-raided-amulet": Way(4, raided_amulet),
+    "four-witches": Way(4, witches),
+    "five-foresight": Way(5, foresight),
+    "five-reshuffled": Way(5, reshuffled),
 }
 
-
-def play(state: State, seed: int) -> list[Event]:
-    """Random moves; all in the order of the seats."""
-    events = state.listen()
-    dice = seeded(seed)
-    while not state.over:
-        seat = state.deciding[0]
-        moves = state.moves(seat)
-        state.play(seat, moves[dice.below(len(moves))])
-    return events
-
-
-def record_a_game(players: int, happens: Happening) -> str:
-    """The first game, counting seeds from 0, in which it happens."""
-    for seed in range(20_000):
-        state = GAME.start(players, seed)
-        if happens(state, play(state, seed)):
-            return state.record
-    raise AssertionError("it never happens")
-
-
-def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for name, (players, happens) in WAYS.items():
-        record = record_a_game(players, happens)
-        (FOLDER / f"{name}.rec").write_text(f"# {happens.__doc__}\n{record}", encoding="utf-8")
-    secret = GAME.start(4, bytes(range(16)))
-    play(secret, 16)
-    about = "# The cards of a table, shuffled by its secret.\n"
-    (FOLDER / "four-secret.rec").write_text(about + secret.record, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()
+GOLDEN = Golden("grimoria", WAYS)

@@ -1,48 +1,32 @@
 """Whole games: recorded ones, and random ones beside a plain reading of the rules."""
 
 from itertools import chain
-from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import hexenkessel as hx
-from hexenkessel import seeded, shelf
-from hexenkessel.kernel.records import parse_record
-from tests.games.grimoria import golden
+from hexenkessel import seeded
+from tests.games.grimoria.golden import GOLDEN
 from tests.games.grimoria.reference import Reference
 from tests.games.grimoria.table import COPIES, SEATS
 from tests.rules import rule
 
 GAME = hx.game("grimoria")
-RECORDS = sorted(golden.FOLDER.glob("*.rec"))
-
-
-def test_there_is_a_record_of_every_way() -> None:
-    assert {file.stem for file in RECORDS} == {*golden.WAYS, "four-secret"}
 
 
 @rule("GR-11.2", "GR-16")
-@pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
-def test_a_recorded_game_replays_the_same(file: Path) -> None:
+@GOLDEN.every_record
+def test_a_recorded_game_replays_the_same(name: str) -> None:
     """The same cards and points as on the day it was recorded."""
-    text = file.read_text(encoding="utf-8")
-    state = hx.replay(text)
-    assert state.over and state.ending == "last-round-played"
-    assert state.record == "\n".join(line for line in text.split("\n") if not line.startswith("#"))
+    assert GOLDEN.replays(name).ending == "last-round-played"
 
 
 @rule("GR-7.5", "GR-8.5", "GR-10.5", "GR-13.1")
-@pytest.mark.parametrize("name", list(golden.WAYS))
+@GOLDEN.every_way
 def test_in_a_recorded_game_happens_what_it_is_for(name: str) -> None:
-    record = parse_record((golden.FOLDER / f"{name}.rec").read_text(encoding="utf-8"))
-    state = shelf.first_state(GAME, record)
-    events = state.listen()
-    for _, seat, move in record.moves:
-        state.play(seat, move)
-    players, happens = golden.WAYS[name]
-    assert state.players == players and happens(state, events)
+    assert GOLDEN.happens(name)
 
 
 # -- beside a plain reading of the rules -------------------------------------------------------------------------

@@ -1,20 +1,8 @@
-"""Recorded games, one for every way a game can go: `python -m tests.games.witchdom.golden` writes them anew.
+"""The recorded games of Witchdom, one for every way it can go (`./dev records witchdom`, tests/golden.py)."""
 
-That is needed when the content file or the edition of the rules changes. With the same content only the headings of the
-records may change; when moves change, a rule has changed.
-"""
-
-from collections.abc import Callable, Iterator
-from pathlib import Path
-
-import hexenkessel as hx
 from hexenkessel import State, bots, seeded
 from hexenkessel.kernel.events import Event
-
-GAME = hx.game("witchdom")
-FOLDER = Path(__file__).parent / "records"
-
-Happening = Callable[[State, list[Event]], bool]
+from tests.golden import Golden, Way
 
 
 def count(events: list[Event], kind: str) -> int:
@@ -85,31 +73,27 @@ def literal(state: State, events: list[Event]) -> bool:
     return len(state.view(None)["owners"][1]["potions"]) > 6
 
 
-# name: players, options, what happens in it
-WAYS: dict[str, tuple[int, dict[str, object], Happening]] = {
-    "two-by-goals": (2, {}, by_goals),
-    "two-by-potions": (2, {}, by_potions),
-    "three-by-witches": (3, {}, by_witches),
-    "three-goal-after-the-trigger": (3, {"extra_dark_goals": 1}, claims),
-    "four-all-decisions": (4, {"animals": True, "novices": "choice"}, all_decisions),
-    "four-tie": (4, {}, tie),
-    "five-animals-in-the-first-round": (5, {"animals": True, "animals_when": "first_round"}, by_a_stack),
-    "solo-1-beaten": (1, {}, beaten),
-    "solo-1-won": (1, {"ostara_or_rule": "literal"}, won),
-    "solo-2-animals": (1, {"solo_level": 2, "animals": True}, she_claims),
-    "solo-3-leftovers": (1, {"solo_level": 3}, leftovers),
-    "solo-literal": (
-        1,
-        {"ostara_or_rule": "literal", "animals": True, "ostara_animal_rule": "literal"},
-        literal,
+WAYS = {
+    "two-by-goals": Way(2, by_goals),
+    "two-by-potions": Way(2, by_potions),
+    "three-by-witches": Way(3, by_witches),
+    "three-goal-after-the-trigger": Way(3, claims, {"extra_dark_goals": 1}),
+    "four-all-decisions": Way(4, all_decisions, {"animals": True, "novices": "choice"}),
+    "four-tie": Way(4, tie),
+    "five-animals-in-the-first-round": Way(5, by_a_stack, {"animals": True, "animals_when": "first_round"}),
+    "solo-1-beaten": Way(1, beaten),
+    "solo-1-won": Way(1, won, {"ostara_or_rule": "literal"}),
+    "solo-2-animals": Way(1, she_claims, {"solo_level": 2, "animals": True}),
+    "solo-3-leftovers": Way(1, leftovers, {"solo_level": 3}),
+    "solo-literal": Way(
+        1, literal, {"ostara_or_rule": "literal", "animals": True, "ostara_animal_rule": "literal"}
     ),
 }
 
 
-def play(state: State, seed: int) -> list[Event]:
+def play(state: State, seed: int) -> None:
     """Random moves; what can be brewed is brewed more often than not, as people do. Chance never beats Ostara: alone,
     moves are those of a rule-of-thumb player who slips now and then."""
-    events = state.listen()
     dice = seeded(seed)
     novice = bots.make("novice")
     while not state.over:
@@ -121,31 +105,6 @@ def play(state: State, seed: int) -> list[Event]:
         brews = [move for move in moves if move.verb in ("brew", "tame")]
         chosen = brews if brews and dice.below(4) else moves
         state.play(seat, chosen[dice.below(len(chosen))])
-    return events
 
 
-def games(players: int, options: dict[str, object]) -> Iterator[tuple[State, list[Event]]]:
-    """Games without end, counting seeds from 0."""
-    for seed in range(20_000):
-        state = GAME.start(players, seed, **options)
-        yield state, play(state, seed)
-
-
-def record_a_game(players: int, options: dict[str, object], happens: Happening) -> str:
-    """The first game in which it happens."""
-    return next(state.record for state, events in games(players, options) if happens(state, events))
-
-
-def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for name, (players, options, happens) in WAYS.items():
-        record = record_a_game(players, options, happens)
-        (FOLDER / f"{name}.rec").write_text(f"# {happens.__doc__}\n{record}", encoding="utf-8")
-    secret = GAME.start(4, bytes(range(16)), animals=True)
-    play(secret, 16)
-    about = "# The cards and tokens of a table, drawn by its secret.\n"
-    (FOLDER / "four-secret.rec").write_text(about + secret.record, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()
+GOLDEN = Golden("witchdom", WAYS, play, {"animals": True})

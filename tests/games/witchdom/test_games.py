@@ -1,45 +1,27 @@
 """Whole games: recorded ones, and what their ends are called."""
 
-from pathlib import Path
-
 import pytest
 
 import hexenkessel as hx
-from hexenkessel import seeded, shelf
-from hexenkessel.kernel.records import parse_record
-from tests.games.witchdom import golden
+from hexenkessel import seeded
+from tests.games.witchdom.golden import GOLDEN
 from tests.moments import play_on
 from tests.rules import rule
 
 GAME = hx.game("witchdom")
-RECORDS = sorted(golden.FOLDER.glob("*.rec"))
-
-
-def test_there_is_a_record_of_every_way() -> None:
-    assert {file.stem for file in RECORDS} == {*golden.WAYS, "four-secret"}
 
 
 @rule("WD-17.6", "WD-10.3", "WD-13.5")
-@pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
-def test_a_recorded_game_replays_the_same(file: Path) -> None:
+@GOLDEN.every_record
+def test_a_recorded_game_replays_the_same(name: str) -> None:
     """The same cards and points as on the day it was recorded."""
-    text = file.read_text(encoding="utf-8")
-    state = hx.replay(text)
-    assert state.over and state.record == "\n".join(
-        line for line in text.split("\n") if not line.startswith("#")
-    )
+    GOLDEN.replays(name)
 
 
 @rule("WD-10.1", "WD-10.2", "WD-10.6", "WD-10.7", "WD-10.8", "WD-11.10", "WD-13.3", "WD-13.26", "WD-15")
-@pytest.mark.parametrize("name", list(golden.WAYS))
+@GOLDEN.every_way
 def test_in_a_recorded_game_happens_what_it_is_for(name: str) -> None:
-    record = parse_record((golden.FOLDER / f"{name}.rec").read_text(encoding="utf-8"))
-    state = shelf.first_state(GAME, record)
-    events = state.listen()
-    for _, seat, move in record.moves:
-        state.play(seat, move)
-    players, options, happens = golden.WAYS[name]
-    assert state.players == players and options.items() <= state.options.items() and happens(state, events)
+    assert GOLDEN.happens(name)
 
 
 @rule("WD-17.7", "WD-3.1")

@@ -1,22 +1,10 @@
-"""Recorded games, one for every way a game can go: `python -m tests.games.witches.golden` writes them anew.
+"""The recorded games of The Witches, one for every way it can go (`./dev records witches`, tests/golden.py)."""
 
-That is needed when the content file or the edition of the rules changes. With the same content only the headings of the
-records may change; when moves change, a rule has changed.
-"""
-
-from collections.abc import Callable
 from itertools import pairwise
-from pathlib import Path
-from typing import Any
 
-import hexenkessel as hx
 from hexenkessel import State, seeded, shelf
 from hexenkessel.kernel.events import Event
-
-GAME = hx.game("witches")
-FOLDER = Path(__file__).parent / "records"
-
-Happening = Callable[[State, list[Event]], bool]
+from tests.golden import Golden, Way, at_random
 
 
 def kinds(events: list[Event]) -> set[str]:
@@ -94,60 +82,33 @@ def stolen(state: State, events: list[Event]) -> bool:
     return "stole" in kinds(events) and any(move.verb == "steal" for move in state.past_moves)
 
 
-# name: players, options, whether by the rule of thumb, what happens in it
-WAYS: dict[str, tuple[int, dict[str, Any], bool, Happening]] = {
-    "two-scored": (2, {}, True, scored),
-    "three-scored": (3, {}, True, scored),
-    "four-scored": (4, {}, True, scored),
-    "four-scored-advanced": (4, {"few_crises": True, "piling_crises": True}, True, scored),
-    "two-crisis": (2, {}, False, lost_by_crisis),
-    "three-elves": (3, {}, False, lost_by_elves),
-    "two-dungeon": (2, {}, False, dungeon),
-    "three-winter": (3, {}, False, winter),
-    "four-many-cards": (4, {}, False, many_cards),
-    "four-three": (4, {}, True, three),
-    "three-stolen": (3, {}, False, stolen),
-    "two-together-saved": (2, {"mode": "together"}, True, saved),
-    "three-together-overrun": (3, {"mode": "together"}, True, overrun),
-    "two-together-aliss": (2, {"mode": "together"}, False, lost_by_aliss),
-    "four-together-piling": (4, {"mode": "together", "piling_crises": True}, False, lost_by_crisis),
-    "one-not-passed": (1, {}, True, not_passed),
-    "one-passed": (1, {}, True, passed),
-    "one-aliss": (1, {"piling_crises": True}, False, lost_by_aliss),
-}
-
-
-def play(state: State, seed: int, sensibly: bool) -> list[Event]:
-    events = state.listen()
+def sensibly(state: State, seed: int) -> None:
     dice = seeded(seed)
     strategy = shelf.strategy("witches")
     while not state.over:
         seat = state.deciding[0]
-        moves = state.moves(seat)
-        move = strategy.rule_of_thumb(state, seat, dice) if sensibly else moves[dice.below(len(moves))]
-        state.play(seat, move)
-    return events
+        state.play(seat, strategy.rule_of_thumb(state, seat, dice))
 
 
-def record_a_game(players: int, options: dict[str, Any], sensibly: bool, happens: Happening) -> str:
-    """The first game, counting seeds from 0, in which it happens."""
-    for seed in range(5_000):
-        state = GAME.start(players, seed, **options)
-        if happens(state, play(state, seed, sensibly)):
-            return state.record
-    raise AssertionError("it never happens")
+WAYS = {
+    "two-scored": Way(2, scored),
+    "three-scored": Way(3, scored),
+    "four-scored": Way(4, scored),
+    "four-scored-advanced": Way(4, scored, {"few_crises": True, "piling_crises": True}),
+    "two-crisis": Way(2, lost_by_crisis, {}, at_random),
+    "three-elves": Way(3, lost_by_elves, {}, at_random),
+    "two-dungeon": Way(2, dungeon, {}, at_random),
+    "three-winter": Way(3, winter, {}, at_random),
+    "four-many-cards": Way(4, many_cards, {}, at_random),
+    "four-three": Way(4, three),
+    "three-stolen": Way(3, stolen, {}, at_random),
+    "two-together-saved": Way(2, saved, {"mode": "together"}),
+    "three-together-overrun": Way(3, overrun, {"mode": "together"}),
+    "two-together-aliss": Way(2, lost_by_aliss, {"mode": "together"}, at_random),
+    "four-together-piling": Way(4, lost_by_crisis, {"mode": "together", "piling_crises": True}, at_random),
+    "one-not-passed": Way(1, not_passed),
+    "one-passed": Way(1, passed),
+    "one-aliss": Way(1, lost_by_aliss, {"piling_crises": True}, at_random),
+}
 
-
-def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for name, (players, options, sensibly, happens) in WAYS.items():
-        record = record_a_game(players, options, sensibly, happens)
-        (FOLDER / f"{name}.rec").write_text(f"# {happens.__doc__}\n{record}", encoding="utf-8")
-    secret = GAME.start(4, bytes(range(16)))
-    play(secret, 16, True)
-    about = "# The cards and dice of a table, by its secret.\n"
-    (FOLDER / "four-secret.rec").write_text(about + secret.record, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()
+GOLDEN = Golden("witches", WAYS, sensibly)

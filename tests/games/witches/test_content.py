@@ -5,15 +5,16 @@ from itertools import combinations
 
 import pytest
 
+import hexenkessel as hx
 from hexenkessel import seeded, shelf
 from hexenkessel.kernel.content import Content
 from hexenkessel.kernel.errors import BrokenContent
 from hexenkessel.words import LANGUAGES, Catalogue
-from tests.games.witches.golden import GAME
 from tests.games.witches.table import Table, box
 from tests.moments import play_on
 from tests.rules import rule
 
+GAME = hx.game("witches")
 FILE = (shelf.folder("witches") / "content.toml").read_text(encoding="utf-8")
 CATALOGUES = [Catalogue(lang, [shelf.folder("witches")], shelf.figures) for lang in LANGUAGES]
 
