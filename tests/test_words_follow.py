@@ -32,6 +32,7 @@ from hexenkessel.kernel.errors import HexenkesselError
 from hexenkessel.kernel.game import Game
 from hexenkessel.words import LANGUAGES
 from hexenkessel.words.lint import WordFile, _read, _variables
+from tests.moments import LONG
 
 GAMES: Final = shelf.games()
 # From two on, separated by blanks.
@@ -48,6 +49,7 @@ UNKNOWN: Final = re.compile(r"\{\$?[\w-]+\}")  # how Fluent shows an argument th
 PLURALS: Final = {"zero": "0", "one": "1", "two": "2"}
 STEPS: Final = (1, -1, 2, -2, 3, -3, 5)
 MOST_TWINS: Final = 2
+MOST_REFUSED: Final = 3
 
 Path = tuple[str | int, ...]
 
@@ -185,11 +187,14 @@ def changed(id: str, data: dict[str, Any], path: Path, old: int) -> Game | None:
     ]
     tries += [[(twin, value + step) for twin, value in after] for step in (1, 2)]
     tries += [[(twin, value + step) for twin, value in row] for step in (1, -1)]
+    was = dict(like)
     for wanted in tries:
-        mine = copy.deepcopy(data)
         for place, value in wanted:
-            put(mine, place, value)
-        if (game := build(id, mine)) is not None:
+            put(data, place, value)
+        game = build(id, data)
+        for place, _ in wanted:
+            put(data, place, was[place])
+        if game is not None:
             return game
     return None
 
@@ -203,15 +208,25 @@ def shipped(id: str) -> Content:
     return read_content(shelf.folder(id) / "content.toml")
 
 
-@cache
 def other_contents(id: str) -> list[tuple[Path, int, dict[str, str | int]]]:
-    """For every number that can be changed: where it stands, what it was, and the figures after the change."""
-    data = shipped(id).data
+    """For every number that can be changed: where it stands, what it was, and the figures after the change.
+
+    What is sampled: where three of a name after each other can't be changed, those that follow are taken for the same (the
+    numbers of the spells); HYPOTHESIS_PROFILE=long tries them all.
+    """
+    data = copy.deepcopy(shipped(id).data)
     drawn = set(fixed(id, "DRAWN"))
+    refused: dict[str, int] = {}
     found = []
-    for path, old in numbers_of(data):
-        if not drawn.intersection(path) and (made := changed(id, data, path, old)) is not None:
+    for path, old in [*numbers_of(data)]:
+        name = ".".join(keys_of(path))
+        if drawn.intersection(path) or (refused.get(name) == MOST_REFUSED and not LONG):
+            continue
+        made = changed(id, data, path, old)
+        refused[name] = 0 if made is not None else refused.get(name, 0) + 1
+        if made is not None:
             found.append((path, old, dict(made.figures)))
+    assert data == shipped(id).data
     return found
 
 
@@ -244,8 +259,9 @@ def sentence(id: str, lang: str, key: str, figures: dict[str, str | int]) -> str
 @pytest.mark.parametrize("id", GAMES)
 def test_every_sentence_follows_the_content(id: str) -> None:
     before = shelf.build(id, shipped(id)).figures
+    contents = other_contents(id)
     faults: list[str] = []
-    for path, old, figures in other_contents(id):
+    for path, old, figures in contents:
         moved = {name for name in before if figures.get(name) != before[name]}
         for lang in LANGUAGES:
             for key, asked in entries(id, lang).items():
@@ -258,12 +274,8 @@ def test_every_sentence_follows_the_content(id: str) -> None:
                 if numbers_in(said, lang) & wrong:
                     faults.append(f"{path}, no longer {old}: {key} says {said!r}")
     assert faults == []
-
-
-@pytest.mark.parametrize("id", GAMES)
-def test_every_figure_comes_from_the_content_and_is_said(id: str) -> None:
-    before = shelf.build(id, shipped(id)).figures
-    moved = {name for _, _, figures in other_contents(id) for name in before if figures[name] != before[name]}
-    said = {name for lang in LANGUAGES for asked in entries(id, lang).values() for name in asked}
-    assert sorted(before.keys() - moved) == []
-    assert sorted(before.keys() - said) == []
+    # And every figure comes from the content and is said. Here, because to try other contents takes a while.
+    ever_moved = {name for *_, figures in contents for name in before if figures[name] != before[name]}
+    ever_said = {name for lang in LANGUAGES for asked in entries(id, lang).values() for name in asked}
+    assert sorted(before.keys() - ever_moved) == []
+    assert sorted(before.keys() - ever_said) == []
