@@ -5,7 +5,6 @@ from typing import ClassVar, Final
 
 from hexenkessel.games.witchdom.box import (
     ANIMALS,
-    FIRST_TOOL,
     INGREDIENTS,
     KINDS,
     MOST_REQUIREMENTS,
@@ -16,16 +15,22 @@ from hexenkessel.games.witchdom.box import (
 )
 from hexenkessel.games.witchdom.goals import claim
 from hexenkessel.games.witchdom.moves import (
-    FIRST_BREW,
-    FIRST_PAIR,
-    FIRST_STOCK,
-    FIRST_TAMING,
+    BREW,
+    BRING,
+    FINISH,
     OWN,
+    PAY,
+    PLAY,
+    RENEWING,
+    REPLACE,
+    REST,
+    REUSE,
+    TAME,
     WAYS,
+    WitchdomMove,
 )
 from hexenkessel.games.witchdom.payments import Payment, lacks, payable, settle, spare_pairs
 from hexenkessel.games.witchdom.refusals import (
-    RENEWING,
     refuse_animal,
     refuse_anyway,
     refuse_potion,
@@ -34,7 +39,6 @@ from hexenkessel.games.witchdom.refusals import (
 from hexenkessel.games.witchdom.state import Witchdom
 from hexenkessel.kernel.agenda import NOBODY, ONE_SEAT, Choice
 from hexenkessel.kernel.errors import Fact, Refusal
-from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.shape import Number, Row, Shape
 
 
@@ -53,7 +57,7 @@ class Brew(Choice[Witchdom]):
     def run(self, state: Witchdom) -> None:
         """There is nothing to brew or tame, so nothing is asked (WD-15, D5)."""
 
-    def options(self, state: Witchdom, seat: int) -> list[Move]:
+    def options(self, state: Witchdom, seat: int) -> list[WitchdomMove]:
         brews = state.offers.brews
         options = [brews[card] for card in state.stock_potions[seat] if brewable(state, seat, card)]
         if state.stock_animals[seat]:
@@ -64,36 +68,35 @@ class Brew(Choice[Witchdom]):
         options.append(state.offers.finish)
         return options
 
-    def take(self, state: Witchdom, seat: int, move: Move) -> None:
-        if move is state.offers.finish:
+    def take(self, state: Witchdom, seat: int, move: WitchdomMove) -> None:
+        if move.act == FINISH:
             if state.events is not None:
                 state.tell("finished", {"seat": seat})
-        elif move.code < FIRST_TAMING:
-            potion = move.code - FIRST_BREW
+        elif move.act == BREW:
             if state.events is not None:
                 facts = {
                     "card": state.box.witch_names[state.active],
-                    "potion": state.box.potion_names[potion],
+                    "potion": state.box.potion_names[move.potion],
                 }
                 state.tell("brewing", {"seat": seat, **facts})
-            settle_payment(state, seat, potion, ())
+            settle_payment(state, seat, move.potion, ())
         else:
-            tame(state, seat, move.code - FIRST_TAMING)
+            tame(state, seat, move.animal)
 
-    def refuse(self, state: Witchdom, seat: int, move: Move) -> Refusal:
+    def refuse(self, state: Witchdom, seat: int, move: WitchdomMove) -> Refusal:
         anyway = refuse_anyway(state, move)
         if anyway is not None:
             return anyway
-        verb = move.verb
-        if verb == "brew":
-            return refuse_brew(state, seat, move.code - FIRST_BREW)
-        if verb == "tame":
-            return refuse_taming(state, seat, move.code - FIRST_TAMING)
-        if verb == "play":
+        act = move.act
+        if act == BREW:
+            return refuse_brew(state, seat, move.potion)
+        if act == TAME:
+            return refuse_taming(state, seat, move.animal)
+        if act == PLAY:
             return Refusal("WD-4.1", "one-card-a-turn")
-        if verb == "rest":
+        if act == REST:
             return Refusal("WD-3.2", "rest-alone")
-        if verb in RENEWING:
+        if act in RENEWING:
             return refuse_renewal(state)
         return Refusal("WD-4.2", "points-used")
 
@@ -188,43 +191,40 @@ class Pay(Choice[Witchdom]):
     def deciding(self, state: Witchdom) -> tuple[int, ...]:
         return ONE_SEAT[state.turn]
 
-    def options(self, state: Witchdom, seat: int) -> list[Move]:
+    def options(self, state: Witchdom, seat: int) -> list[WitchdomMove]:
         place = len(self.ways)
         payments = state.offers.payments[state.box.requirements[self.potion][place]]
-        options: list[Move] = []
+        options: list[WitchdomMove] = []
         for way in settle(state, seat, self.potion, self.ways).choices():
             move = payments[way]
             assert move is not None
             options.append(move)
         return options
 
-    def take(self, state: Witchdom, seat: int, move: Move) -> None:
+    def take(self, state: Witchdom, seat: int, move: WitchdomMove) -> None:
         if state.events is not None:
             state.tell(f"chose-{move.verb}", {"seat": seat, **move.facts})
-        settle_payment(state, seat, self.potion, (*self.ways, state.offers.way(move)))
+        settle_payment(state, seat, self.potion, (*self.ways, move.way))
 
-    def refuse(self, state: Witchdom, seat: int, move: Move) -> Refusal:
+    def refuse(self, state: Witchdom, seat: int, move: WitchdomMove) -> Refusal:
         """What this requirement can't be met with, and why."""
         requirement = state.box.requirements[self.potion][len(self.ways)]
         facts: dict[str, Fact] = {
             "requirement": REQUIREMENTS[requirement],
             "potion": state.box.potion_names[self.potion],
         }
-        if move not in state.offers.payments[requirement]:
+        if move.requirement != requirement:
             return Refusal("WD-7.8", "pay-first", facts)
-        way = state.offers.way(move)
         settling = settle(state, seat, self.potion, self.ways)
-        if way >= FIRST_STOCK:
-            kind = way - FIRST_STOCK
-            if state.tool_counts(state.stock_tools[seat])[kind] <= settling.tools[kind]:
-                return Refusal("WD-6.1", "no-such-tool", {**facts, "tool": TOOLS[kind]})
-        elif way >= FIRST_PAIR:
-            kind = way - FIRST_PAIR
-            if settling.left[kind] < 2:
-                return Refusal("WD-7.1", "no-pair", {**facts, "ingredient": INGREDIENTS[kind]})
-        elif requirement < FIRST_TOOL and not settling.left[requirement]:
+        if move.act == BRING:
+            if state.tool_counts(state.stock_tools[seat])[move.tool] <= settling.tools[move.tool]:
+                return Refusal("WD-6.1", "no-such-tool", {**facts, "tool": TOOLS[move.tool]})
+        elif move.act == REPLACE:
+            if settling.left[move.ingredient] < 2:
+                return Refusal("WD-7.1", "no-pair", {**facts, "ingredient": INGREDIENTS[move.ingredient]})
+        elif move.act == PAY and not settling.left[requirement]:
             return Refusal("WD-7.1", "no-such-ingredient", facts)
-        elif requirement >= FIRST_TOOL and OWN not in settling.possible():
+        elif move.act == REUSE and OWN not in settling.possible():
             return Refusal("WD-6.1", "no-clan-tool", facts)
         return Refusal("WD-7.8", "wasteful", facts)
 
@@ -281,4 +281,4 @@ def hand_over(state: Witchdom, owner: int, tokens: list[int]) -> None:
         state.fill_empty_slots()
 
 
-BREW: Final = Brew()
+BREWING: Final = Brew()

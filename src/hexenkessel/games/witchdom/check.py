@@ -21,7 +21,7 @@ from hexenkessel.games.witchdom.payments import payable, settle
 from hexenkessel.games.witchdom.rules import ChooseNovices, EndTurn, Round
 from hexenkessel.games.witchdom.state import (
     ANIMAL,
-    BREW,
+    BREWED,
     CARD,
     CRITERION,
     GOALS_CLAIMED,
@@ -261,7 +261,7 @@ def is_told(line: dict[str, Any]) -> bool:
         return len(line["places"]) == len(line["witches"] if line["kind"] == WITCH else line["potions"])
     if deed == TOKEN:
         return bool(line["slot"])
-    return deed != BREW or len(line["tokens"]) == KINDS
+    return deed != BREWED or len(line["tokens"]) == KINDS
 
 
 # What a line is about, by its deed (see ostara.py).
@@ -275,7 +275,7 @@ TOLD: Final[dict[int, tuple[str, ...]]] = {
     ANIMAL: ("places", "witches"),
     NO_ANIMAL: (),
     TOKEN: ("places", "ingredient"),
-    BREW: ("witches", "potions"),
+    BREWED: ("witches", "potions"),
 }
 
 

@@ -7,39 +7,38 @@ hand is a way to gather.
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
-from hexenkessel.games.witchdom.box import ANIMALS, EMPTY, FIRST_NOVICE, KINDS, MOST_ACTIONS, PLACES, TOOLS
-from hexenkessel.games.witchdom.brewing import BREW
+from hexenkessel.games.witchdom.box import ANIMALS, EMPTY, FIRST_NOVICE, MOST_ACTIONS, PLACES, TOOLS
+from hexenkessel.games.witchdom.brewing import BREWING
 from hexenkessel.games.witchdom.moves import (
     AS_ANIMAL,
     AS_POTION,
     AS_TOOL,
     AS_WITCH,
-    FIRST_BREW,
-    FIRST_CARD,
-    FIRST_RENEWAL,
-    FIRST_RENEWED_PLACE,
-    FIRST_SLOT,
-    FIRST_TAKE,
-    FIRST_TAMING,
+    BREW,
+    DRAW,
+    FINISH,
+    KEEP,
+    PICK,
+    PLAY,
     RENEW_POTIONS,
+    RENEW_TOKENS,
     RENEW_WITCHES,
-    RENEWALS,
-    SIDES,
+    RENEWING,
+    REST,
     SLOTS,
     SLOTS_A_PLACE,
+    TAKE,
+    TAME,
+    WitchdomMove,
 )
 from hexenkessel.games.witchdom.refusals import (
-    RENEWING,
-    TAKING,
-    refuse_animal,
+    not_in_stock,
     refuse_anyway,
-    refuse_potion,
     refuse_renewal,
 )
 from hexenkessel.games.witchdom.state import Witchdom
 from hexenkessel.kernel.agenda import NOBODY, ONE_SEAT, Choice
 from hexenkessel.kernel.errors import Fact, Refusal
-from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.shape import Number, Shape
 
 REST_TOKENS: Final = 2
@@ -54,39 +53,37 @@ class Act(Choice[Witchdom]):
     def deciding(self, state: Witchdom) -> tuple[int, ...]:
         return ONE_SEAT[state.turn]
 
-    def options(self, state: Witchdom, seat: int) -> list[Move]:
+    def options(self, state: Witchdom, seat: int) -> list[WitchdomMove]:
         plays = state.offers.plays
         options = [plays[card] for card in state.hands[seat]]
         if state.piles[seat]:
             options.append(state.offers.rest)
         return options
 
-    def take(self, state: Witchdom, seat: int, move: Move) -> None:
-        if move is state.offers.rest:
+    def take(self, state: Witchdom, seat: int, move: WitchdomMove) -> None:
+        if move.act == REST:
             rest(state, seat)
         else:
-            play(state, seat, move.code)
+            play(state, seat, move.card)
 
-    def refuse(self, state: Witchdom, seat: int, move: Move) -> Refusal:
+    def refuse(self, state: Witchdom, seat: int, move: WitchdomMove) -> Refusal:
         anyway = refuse_anyway(state, move)
         if anyway is not None:
             return anyway
-        verb = move.verb
-        if verb == "play":
-            return refuse_card(state, seat, move.code)
-        if verb == "rest":
+        act = move.act
+        if act == PLAY:
+            return refuse_card(state, seat, move.card)
+        if act == REST:
             return Refusal("WD-8.1", "nothing-to-rest-from")
-        if verb == "brew":
-            not_hers = refuse_potion(state, seat, move.code - FIRST_BREW)
-            return not_hers or Refusal("WD-5.1", "brew-after-gathering")
-        if verb == "tame":
-            not_hers = refuse_animal(state, seat, move.code - FIRST_TAMING)
-            return not_hers or Refusal("WD-12.2", "tame-after-gathering")
-        if verb in RENEWING:
+        if act == BREW:
+            return not_in_stock(state, seat, move) or Refusal("WD-5.1", "brew-after-gathering")
+        if act == TAME:
+            return not_in_stock(state, seat, move) or Refusal("WD-12.2", "tame-after-gathering")
+        if act in RENEWING:
             return refuse_renewal(state)
         if not state.hands[seat]:
             return Refusal("WD-8.2", "must-rest")
-        return Refusal("WD-3.2", "no-passing") if verb == "finish" else Refusal("WD-4.1", "card-first")
+        return Refusal("WD-3.2", "no-passing") if act == FINISH else Refusal("WD-4.1", "card-first")
 
 
 def refuse_card(state: Witchdom, seat: int, card: int) -> Refusal:
@@ -109,12 +106,12 @@ def play(state: Witchdom, seat: int, card: int) -> None:
     agenda = state.agenda
     actions = state.box.actions[card]
     if card < FIRST_NOVICE:
-        agenda.append(BREW)  # novices never brew or tame (WD-5.6, WD-12.2)
+        agenda.append(BREWING)  # novices never brew or tame (WD-5.6, WD-12.2)
     for place in range(len(PLACES) - 1, -1, -1):
         if actions[place]:
-            agenda.append(GATHER[place][actions[place]])
+            agenda.append(GATHERING[place][actions[place]])
     if state.box.renewal[card]:
-        agenda.append(RENEW)
+        agenda.append(RENEWAL)
 
 
 def rest(state: Witchdom, seat: int) -> None:
@@ -124,7 +121,7 @@ def rest(state: Witchdom, seat: int) -> None:
     state.piles[seat] = []
     if state.events is not None:
         state.tell("rested", {"seat": seat, "cards": len(cards)})
-    state.agenda.append(REST[REST_TOKENS])
+    state.agenda.append(RESTING[REST_TOKENS])
 
 
 class Renew(Choice[Witchdom]):
@@ -139,43 +136,37 @@ class Renew(Choice[Witchdom]):
     def run(self, state: Witchdom) -> None:
         """Nothing can be renewed."""
 
-    def options(self, state: Witchdom, seat: int) -> list[Move]:
-        renewals = state.offers.renewals
-        options: list[Move] = []
+    def options(self, state: Witchdom, seat: int) -> list[WitchdomMove]:
+        offers = state.offers
+        options: list[WitchdomMove] = []
         if state.witch_stack:
-            options.append(renewals[RENEW_WITCHES])
+            options.append(offers.renew_witches)
         if state.potion_stack:
-            options.append(renewals[RENEW_POTIONS])
+            options.append(offers.renew_potions)
         for place in range(len(PLACES)):
             if has_token(state, place):
-                options.append(renewals[FIRST_RENEWED_PLACE + place])
-        options.append(state.offers.keep)
+                options.append(offers.renew_tokens[place])
+        options.append(offers.keep)
         return options
 
-    def take(self, state: Witchdom, seat: int, move: Move) -> None:
-        what = move.code - FIRST_RENEWAL
-        if move is state.offers.keep:
-            if state.events is not None:
-                state.tell("kept", {"seat": seat})
-            return
+    def take(self, state: Witchdom, seat: int, move: WitchdomMove) -> None:
         if state.events is not None:
-            state.tell("renewed", {"seat": seat, "what": RENEWALS[what]})
-        if what == RENEW_WITCHES:
+            state.tell("kept" if move.act == KEEP else "renewed", {"seat": seat, **move.facts})
+        if move.act == RENEW_WITCHES:
             renew_witches(state)
-        elif what == RENEW_POTIONS:
+        elif move.act == RENEW_POTIONS:
             renew_potions(state)
-        else:
-            renew_tokens(state, what - FIRST_RENEWED_PLACE)
+        elif move.act == RENEW_TOKENS:
+            renew_tokens(state, move.place)
 
-    def refuse(self, state: Witchdom, seat: int, move: Move) -> Refusal:
+    def refuse(self, state: Witchdom, seat: int, move: WitchdomMove) -> Refusal:
         anyway = refuse_anyway(state, move)
         if anyway is not None:
             return anyway
-        what = move.code - FIRST_RENEWAL
-        if what in (RENEW_WITCHES, RENEW_POTIONS):
+        if move.act in (RENEW_WITCHES, RENEW_POTIONS):
             return Refusal("WD-4.10", "stack-empty")
-        if move.verb == "renew":
-            return Refusal("WD-4.10", "no-tokens", {"place": RENEWALS[what]})
+        if move.act == RENEW_TOKENS:
+            return Refusal("WD-4.10", "no-tokens", {"place": PLACES[move.place]})
         return Refusal("WD-4.9", "renewal-first")
 
 
@@ -239,11 +230,11 @@ class Gather(Choice[Witchdom]):
             facts = {"seat": state.turn, "place": PLACES[self.place], "points": self.points}
             state.tell("lapsed", facts)
 
-    def options(self, state: Witchdom, seat: int) -> list[Move]:
+    def options(self, state: Witchdom, seat: int) -> list[WitchdomMove]:
         place = self.place
-        options: list[Move] = []
+        options: list[WitchdomMove] = []
         add_tokens(state, place, options)
-        cards = state.offers.cards[place]
+        cards = state.offers.draws[place]
         if state.open_potions[place] != EMPTY:
             options.append(cards[AS_POTION])
             options.append(cards[AS_TOOL])
@@ -253,47 +244,42 @@ class Gather(Choice[Witchdom]):
                 options.append(cards[AS_ANIMAL])
         return options
 
-    def take(self, state: Witchdom, seat: int, move: Move) -> None:
+    def take(self, state: Witchdom, seat: int, move: WitchdomMove) -> None:
         if self.points > 1:
-            state.agenda.append(GATHER[self.place][self.points - 1])
-        if move.code < FIRST_CARD:
-            state.take_token(seat, slot_of(state, move))
+            state.agenda.append(GATHERING[self.place][self.points - 1])
+        if move.act == DRAW:
+            take_card(state, seat, self.place, move.side)
         else:
-            take_card(state, seat, self.place, (move.code - FIRST_CARD) % len(SIDES))
+            state.take_token(seat, slot_of(state, move))
 
-    def refuse(self, state: Witchdom, seat: int, move: Move) -> Refusal:
+    def refuse(self, state: Witchdom, seat: int, move: WitchdomMove) -> Refusal:
         anyway = refuse_anyway(state, move)
         if anyway is not None:
             return anyway
-        verb = move.verb
-        if verb == "play":
+        act = move.act
+        if act == PLAY:
             return Refusal("WD-4.1", "one-card-a-turn")
-        if verb == "rest":
+        if act == REST:
             return Refusal("WD-3.2", "rest-alone")
-        if verb in RENEWING:
+        if act in RENEWING:
             return refuse_renewal(state)
-        if verb in TAKING:
+        if act in (TAKE, PICK, DRAW):
             return self.refuse_thing(state, move)
         facts: dict[str, Fact] = {"points": self.points, "place": PLACES[self.place]}
-        if verb == "finish":
+        if act == FINISH:
             return Refusal("WD-4.5", "must-take", facts)
-        if verb == "brew":
-            not_hers = refuse_potion(state, seat, move.code - FIRST_BREW)
-        else:
-            not_hers = refuse_animal(state, seat, move.code - FIRST_TAMING)
-        return not_hers or Refusal("WD-4.2", "points-first", facts)
+        return not_in_stock(state, seat, move) or Refusal("WD-4.2", "points-first", facts)
 
-    def refuse_thing(self, state: Witchdom, move: Move) -> Refusal:
+    def refuse_thing(self, state: Witchdom, move: WitchdomMove) -> Refusal:
         """Somebody reaches for a token or a card that is not to be had now."""
         wrong = refuse_token(state, move)
         if wrong is not None:
             return wrong
-        place = place_of(move)
-        if place != self.place:
+        if move.place != self.place:
             return Refusal("WD-4.3", "other-place", {"place": PLACES[self.place]})
-        if move.verb != "draw":
+        if move.act != DRAW:
             return Refusal("WD-4.3", "not-there")
-        if move.facts["side"] == "animal" and state.open_witches[place] != EMPTY:
+        if move.side == AS_ANIMAL and state.open_witches[self.place] != EMPTY:
             return Refusal("WD-12.6", "animals-too-late")
         return Refusal("WD-10.7", "no-card")
 
@@ -317,29 +303,29 @@ class Rest(Choice[Witchdom]):
     def run(self, state: Witchdom) -> None:
         """The board is empty: there is nothing to take (WD-8.5)."""
 
-    def options(self, state: Witchdom, seat: int) -> list[Move]:
-        options: list[Move] = []
+    def options(self, state: Witchdom, seat: int) -> list[WitchdomMove]:
+        options: list[WitchdomMove] = []
         for place in range(len(PLACES)):
             add_tokens(state, place, options)
         return options
 
-    def take(self, state: Witchdom, seat: int, move: Move) -> None:
+    def take(self, state: Witchdom, seat: int, move: WitchdomMove) -> None:
         if self.tokens > 1:
-            state.agenda.append(REST[self.tokens - 1])
+            state.agenda.append(RESTING[self.tokens - 1])
         state.take_token(seat, slot_of(state, move))
 
-    def refuse(self, state: Witchdom, seat: int, move: Move) -> Refusal:
+    def refuse(self, state: Witchdom, seat: int, move: WitchdomMove) -> Refusal:
         anyway = refuse_anyway(state, move)
         if anyway is not None:
             return anyway
-        verb = move.verb
-        if verb in ("take", "pick"):
+        act = move.act
+        if act in (TAKE, PICK):
             return refuse_token(state, move) or Refusal("WD-8.3", "not-there")
-        if verb == "brew":
+        if act == BREW:
             return Refusal("WD-5.7", "no-brewing-in-rest")
-        if verb == "tame":
+        if act == TAME:
             return Refusal("WD-12.5", "no-taming-in-rest")
-        if verb in ("finish", "rest"):
+        if act in (FINISH, REST):
             there = SLOTS - state.slots.count(EMPTY) + state.in_bag()
             return Refusal("WD-8.5", "must-take-tokens", {"tokens": min(self.tokens, there)})
         return Refusal("WD-8.6", "only-tokens")
@@ -348,13 +334,13 @@ class Rest(Choice[Witchdom]):
 # -- things -------------------------------------------------------------------------------------------------------------
 
 
-def add_tokens(state: Witchdom, place: int, options: list[Move]) -> None:
+def add_tokens(state: Witchdom, place: int, options: list[WitchdomMove]) -> None:
     """Equal tokens of a place are one choice; alone they are not, because Ostara goes by their slots (WD-15, D4)."""
     first = SLOTS_A_PLACE * place
     if state.solo:
         for slot in range(first, first + SLOTS_A_PLACE):
             if state.slots[slot] != EMPTY:
-                options.append(state.offers.slots[slot])
+                options.append(state.offers.picks[slot])
         return
     takes = state.offers.takes[place]
     left = state.slots[first]
@@ -368,31 +354,21 @@ def add_tokens(state: Witchdom, place: int, options: list[Move]) -> None:
         options.append(takes[right])
 
 
-def slot_of(state: Witchdom, move: Move) -> int:
+def slot_of(state: Witchdom, move: WitchdomMove) -> int:
     """The slot that a move takes a token from: the leftmost with such a token where only its kind is named."""
-    if move.code >= FIRST_SLOT:
-        return move.code - FIRST_SLOT
-    kind = (move.code - FIRST_TAKE) % KINDS
-    slot = (move.code - FIRST_TAKE) // KINDS * SLOTS_A_PLACE
-    while state.slots[slot] != kind:
+    if move.act == PICK:
+        return move.slot
+    slot = SLOTS_A_PLACE * move.place
+    while state.slots[slot] != move.ingredient:
         slot += 1
     return slot
 
 
-def place_of(move: Move) -> int:
-    """The place of a move that takes a token or a card."""
-    if move.code < FIRST_SLOT:
-        return (move.code - FIRST_TAKE) // KINDS
-    if move.code < FIRST_CARD:
-        return (move.code - FIRST_SLOT) // SLOTS_A_PLACE
-    return (move.code - FIRST_CARD) // len(SIDES)
-
-
-def refuse_token(state: Witchdom, move: Move) -> Refusal | None:
+def refuse_token(state: Witchdom, move: WitchdomMove) -> Refusal | None:
     """Tokens go by kind where several sit at the table, by slot where one plays alone (WD-15, D4)."""
-    if FIRST_TAKE <= move.code < FIRST_SLOT and state.solo:
+    if move.act == TAKE and state.solo:
         return Refusal("WD-15", "by-slot")
-    if FIRST_SLOT <= move.code < FIRST_CARD and not state.solo:
+    if move.act == PICK and not state.solo:
         return Refusal("WD-15", "by-kind")
     return None
 
@@ -428,10 +404,10 @@ def take_card(state: Witchdom, seat: int, place: int, side: int) -> None:
     state.turn_up_witch(place)
 
 
-ACT: Final = Act()
-RENEW: Final = Renew()
+ACTING: Final = Act()
+RENEWAL: Final = Renew()
 # By place and points left; by tokens left. The first of each stands for nothing left and is never used.
-GATHER: Final = [
+GATHERING: Final = [
     [Gather(place, points) for points in range(MOST_ACTIONS + 1)] for place in range(len(PLACES))
 ]
-REST: Final = [Rest(tokens) for tokens in range(REST_TOKENS + 1)]
+RESTING: Final = [Rest(tokens) for tokens in range(REST_TOKENS + 1)]

@@ -9,19 +9,17 @@ from typing import Final, final
 from hexenkessel.games.witchdom.box import (
     ANIMALS,
     ANY_TOOL,
-    FIRST_NOVICE,
-    FIRST_START,
+    EMPTY,
     FIRST_TOOL,
     INGREDIENTS,
     KINDS,
-    NOVICES,
     PAIRS,
     PLACES,
     REQUIREMENTS,
-    START_POTIONS,
     TOOLS,
     Box,
 )
+from hexenkessel.kernel.errors import Fact
 from hexenkessel.kernel.moves import Move, MoveTable
 
 SLOTS: Final = 9
@@ -31,22 +29,36 @@ AS_POTION: Final = 0
 AS_TOOL: Final = 1
 AS_WITCH: Final = 2
 AS_ANIMAL: Final = 3
-# What can be renewed (WD-4.9): both kinds of cards, and the ingredients of a place.
-RENEWALS: Final = ("witches", "potions", *PLACES)
-RENEW_WITCHES: Final = 0
-RENEW_POTIONS: Final = 1
-FIRST_RENEWED_PLACE: Final = 2
 
-FIRST_RENEWAL: Final = FIRST_NOVICE + NOVICES + 1
-FIRST_TAKE: Final = FIRST_RENEWAL + len(RENEWALS) + 1
-FIRST_SLOT: Final = FIRST_TAKE + len(PLACES) * KINDS
-FIRST_CARD: Final = FIRST_SLOT + SLOTS
-FIRST_BREW: Final = FIRST_CARD + len(PLACES) * len(SIDES)
-FIRST_TAMING: Final = FIRST_BREW + FIRST_START + START_POTIONS
-FIRST_PAYMENT: Final = FIRST_TAMING + KINDS + 1
+# What a move does, and its verb. Witches, potions or the tokens of a place are renewed (WD-4.9). A requirement is met with
+# the ingredient itself, with a tool of the clan, with a pair of ingredients, or with a tool of the stock (WD-6.1, WD-7.1).
+VERBS: Final = (
+    *("play", "rest", "renew", "renew", "renew", "keep", "take", "pick", "draw"),
+    *("brew", "tame", "finish", "pay", "reuse", "replace", "bring", "novices"),
+)
+PLAY: Final = 0
+REST: Final = 1
+RENEW_WITCHES: Final = 2
+RENEW_POTIONS: Final = 3
+RENEW_TOKENS: Final = 4
+KEEP: Final = 5
+TAKE: Final = 6
+PICK: Final = 7
+DRAW: Final = 8
+BREW: Final = 9
+TAME: Final = 10
+FINISH: Final = 11
+PAY: Final = 12
+REUSE: Final = 13
+REPLACE: Final = 14
+BRING: Final = 15
+CHOOSE: Final = 16
 
-# Ways to meet a requirement (WD-6.1, WD-7.1): with what it asks for (the ingredient itself, a tool of the clan), with a
-# pair of ingredients, or with a tool of the stock.
+RENEWING: Final = (RENEW_WITCHES, RENEW_POTIONS, RENEW_TOKENS, KEEP)
+PAYING: Final = (PAY, REUSE, REPLACE, BRING)
+
+# Ways to meet a requirement as a payment remembers them: with what it asks for (paid or reused), with a pair of
+# ingredients, with a tool of the stock.
 OWN: Final = 0
 FIRST_PAIR: Final = 1
 FIRST_STOCK: Final = FIRST_PAIR + KINDS
@@ -54,82 +66,125 @@ WAYS: Final = FIRST_STOCK + KINDS
 
 
 @final
+class WitchdomMove(Move):
+    """`act` says what is done, the other parts with what; EMPTY where one does not apply.
+
+    An `ingredient` is taken, or two of it replace a requirement; a `slot` is one of the nine of the board.
+    """
+
+    def __init__(
+        self,
+        act: int,
+        facts: dict[str, Fact],
+        touches: list[str],
+        card: int = EMPTY,
+        place: int = EMPTY,
+        ingredient: int = EMPTY,
+        slot: int = EMPTY,
+        side: int = EMPTY,
+        potion: int = EMPTY,
+        animal: int = EMPTY,
+        requirement: int = EMPTY,
+        way: int = EMPTY,
+        tool: int = EMPTY,
+        pair: int = EMPTY,
+    ) -> None:
+        super().__init__(VERBS[act], facts.values(), touches, facts)
+        self.act = act
+        self.card = card
+        self.place = place
+        self.ingredient = ingredient
+        self.slot = slot
+        self.side = side
+        self.potion = potion
+        self.animal = animal
+        self.requirement = requirement
+        self.way = way
+        self.tool = tool
+        self.pair = pair
+
+
+@final
 class Moves:
     """All moves, made once: lists by card, kind, place or slot."""
 
     def __init__(self, box: Box) -> None:
-        table = MoveTable()
-        self.table = table
-        self.plays = [table.add("play", [card], [f"hand:{card}"], card=card) for card in box.witch_names]
-        self.rest: Move = table.add("rest", [], ["pile"])
-        self.renewals = [table.add("renew", [what], [f"renew:{what}"], what=what) for what in RENEWALS]
-        self.keep: Move = table.add("keep", [], ["renew:nothing"])
+        self.table = MoveTable()
+        put = self.table.put
+        self.plays = [
+            put(WitchdomMove(PLAY, {"card": name}, [f"hand:{name}"], card=card))
+            for card, name in enumerate(box.witch_names)
+        ]
+        self.rest = put(WitchdomMove(REST, {}, ["pile"]))
+        self.renew_witches = put(WitchdomMove(RENEW_WITCHES, {"what": "witches"}, ["renew:witches"]))
+        self.renew_potions = put(WitchdomMove(RENEW_POTIONS, {"what": "potions"}, ["renew:potions"]))
+        self.renew_tokens = [
+            put(WitchdomMove(RENEW_TOKENS, {"what": name}, [f"renew:{name}"], place=place))
+            for place, name in enumerate(PLACES)
+        ]
+        self.keep = put(WitchdomMove(KEEP, {}, ["renew:nothing"]))
         # By place, then by kind.
-        self.takes = [
-            [
-                table.add("take", [place, kind], [f"token:{place}:{kind}"], place=place, ingredient=kind)
-                for kind in INGREDIENTS
-            ]
-            for place in PLACES
-        ]
-        self.slots = [
-            table.add(
-                "pick",
-                [PLACES[slot // SLOTS_A_PLACE], slot % SLOTS_A_PLACE + 1],
-                [f"slot:{PLACES[slot // SLOTS_A_PLACE]}:{slot % SLOTS_A_PLACE + 1}"],
-                place=PLACES[slot // SLOTS_A_PLACE],
-                slot=slot % SLOTS_A_PLACE + 1,
-            )
-            for slot in range(SLOTS)
-        ]
+        self.takes = [[put(take(place, kind)) for kind in range(KINDS)] for place in range(len(PLACES))]
+        self.picks = [put(pick(slot)) for slot in range(SLOTS)]
         # By place, then by side.
-        self.cards = [
-            [
-                table.add(
-                    "draw", [place, side], [f"{face(side)}:{place}", f"side:{side}"], place=place, side=side
-                )
-                for side in SIDES
-            ]
-            for place in PLACES
-        ]
+        self.draws = [[put(draw(place, side)) for side in range(len(SIDES))] for place in range(len(PLACES))]
         self.brews = [
-            table.add("brew", [card], [f"stock:{card}", "cauldron"], potion=card) for card in box.potion_names
+            put(WitchdomMove(BREW, {"potion": name}, [f"stock:{name}", "cauldron"], potion=potion))
+            for potion, name in enumerate(box.potion_names)
         ]
-        self.tames = [table.add("tame", [kind], [f"animal:{kind}", "clan"], animal=kind) for kind in ANIMALS]
-        self.finish: Move = table.add("finish", [], ["finish"])
-        # By requirement, then by way; and back, by number of the move.
-        self.payments: list[list[Move | None]] = []
-        self.ways: list[int] = []
+        self.tames = [
+            put(WitchdomMove(TAME, {"animal": name}, [f"animal:{name}", "clan"], animal=animal))
+            for animal, name in enumerate(ANIMALS)
+        ]
+        self.finish = put(WitchdomMove(FINISH, {}, ["finish"]))
+        # By requirement, then by way; none where it could never be meant.
+        self.payments: list[list[WitchdomMove | None]] = []
         for requirement in range(len(REQUIREMENTS)):
-            self.payments.append([self.add_payment(requirement, way) for way in range(WAYS)])
-        self.novices = [table.add("novices", [pair], [f"novices:{pair}"], pair=pair) for pair in PAIRS]
-
-    def add_payment(self, requirement: int, way: int) -> Move | None:
-        """One way to meet one requirement; none where it could never be meant."""
-        name = REQUIREMENTS[requirement]
-        tool = requirement >= FIRST_TOOL
-        move: Move | None = None
-        if way == OWN:
-            verb = "reuse" if tool else "pay"
-            move = self.table.add(verb, [name], ["pay:own"], requirement=name)
-        elif way < FIRST_STOCK:
-            kind = INGREDIENTS[way - FIRST_PAIR]
-            if way - FIRST_PAIR != requirement:
-                move = self.table.add(
-                    "replace", [name, kind], [f"pay:{kind}"], requirement=name, ingredient=kind
-                )
-        elif requirement == ANY_TOOL or requirement - FIRST_TOOL == way - FIRST_STOCK:
-            kind = TOOLS[way - FIRST_STOCK]
-            move = self.table.add("bring", [name, kind], [f"pay:{kind}"], requirement=name, tool=kind)
-        if move is not None:
-            self.ways.append(way)
-        return move
-
-    def way(self, move: Move) -> int:
-        """The way that a move of paying stands for."""
-        return self.ways[move.code - FIRST_PAYMENT]
+            ways = [payment(requirement, way) for way in range(WAYS)]
+            self.payments.append([None if move is None else put(move) for move in ways])
+        self.novices = [
+            put(WitchdomMove(CHOOSE, {"pair": name}, [f"novices:{name}"], pair=pair))
+            for pair, name in enumerate(PAIRS)
+        ]
 
 
-def face(side: str) -> str:
-    """The open card that has this side."""
-    return "potion" if side in ("potion", "tool") else "witch"
+def take(place: int, kind: int) -> WitchdomMove:
+    facts: dict[str, Fact] = {"place": PLACES[place], "ingredient": INGREDIENTS[kind]}
+    return WitchdomMove(
+        TAKE, facts, [f"token:{PLACES[place]}:{INGREDIENTS[kind]}"], place=place, ingredient=kind
+    )
+
+
+def pick(slot: int) -> WitchdomMove:
+    place, number = slot // SLOTS_A_PLACE, slot % SLOTS_A_PLACE + 1
+    facts: dict[str, Fact] = {"place": PLACES[place], "slot": number}
+    return WitchdomMove(PICK, facts, [f"slot:{PLACES[place]}:{number}"], place=place, slot=slot)
+
+
+def draw(place: int, side: int) -> WitchdomMove:
+    """The open card that has this side, for its sake."""
+    card = "potion" if side in (AS_POTION, AS_TOOL) else "witch"
+    facts: dict[str, Fact] = {"place": PLACES[place], "side": SIDES[side]}
+    return WitchdomMove(
+        DRAW, facts, [f"{card}:{PLACES[place]}", f"side:{SIDES[side]}"], place=place, side=side
+    )
+
+
+def payment(requirement: int, way: int) -> WitchdomMove | None:
+    """One way to meet one requirement; none where it could never be meant."""
+    facts: dict[str, Fact] = {"requirement": REQUIREMENTS[requirement]}
+    if way == OWN:
+        act = PAY if requirement < FIRST_TOOL else REUSE
+        return WitchdomMove(act, facts, ["pay:own"], requirement=requirement, way=way)
+    if way < FIRST_STOCK:
+        kind = way - FIRST_PAIR
+        if kind == requirement:
+            return None
+        facts["ingredient"] = INGREDIENTS[kind]
+        touches = [f"pay:{INGREDIENTS[kind]}"]
+        return WitchdomMove(REPLACE, facts, touches, requirement=requirement, way=way, ingredient=kind)
+    kind = way - FIRST_STOCK
+    if requirement not in (FIRST_TOOL + kind, ANY_TOOL):
+        return None
+    facts["tool"] = TOOLS[kind]
+    return WitchdomMove(BRING, facts, [f"pay:{TOOLS[kind]}"], requirement=requirement, way=way, tool=kind)

@@ -34,7 +34,7 @@ from hexenkessel.games.witchdom.moves import SLOTS, SLOTS_A_PLACE
 from hexenkessel.games.witchdom.scoring import bits, kinds_of
 from hexenkessel.games.witchdom.state import (
     ANIMAL,
-    BREW,
+    BREWED,
     CARD,
     CRITERION,
     IGNORED,
@@ -264,7 +264,7 @@ def brew(state: Witchdom, potion: int, paid: list[int]) -> None:
     state.clan_witches[OSTARA].append(witch)
     state.stock_potions[OSTARA].remove(potion)
     state.clan_potions[OSTARA].append(potion)
-    state.tale.append(line(BREW, witches=[witch], potions=[potion], tokens=paid))
+    state.tale.append(line(BREWED, witches=[witch], potions=[potion], tokens=paid))
     if state.events is not None:
         facts: dict[str, Fact] = {"card": box.witch_names[witch], "potion": box.potion_names[potion]}
         for kind in range(KINDS):

@@ -1,26 +1,27 @@
 """Reasons that several choices share: what a table does not have, what is not anybody's own, what is not asked now."""
 
-from typing import Final
-
 from hexenkessel.games.witchdom.box import ANIMALS, EMPTY, INGREDIENTS
+from hexenkessel.games.witchdom.moves import AS_ANIMAL, BREW, CHOOSE, PAYING, TAME, WitchdomMove
 from hexenkessel.games.witchdom.state import Witchdom
 from hexenkessel.kernel.errors import Fact, Refusal
-from hexenkessel.kernel.moves import Move
-
-TAKING: Final = ("take", "pick", "draw")
-RENEWING: Final = ("renew", "keep")
-PAYING: Final = ("pay", "reuse", "replace", "bring")
 
 
-def refuse_anyway(state: Witchdom, move: Move) -> Refusal | None:
+def refuse_anyway(state: Witchdom, move: WitchdomMove) -> Refusal | None:
     """What can't be done in this game whatever else is asked: no such thing at this table, or nothing to do it for."""
-    if not state.animals and (move.verb == "tame" or move.facts.get("side") == "animal"):
+    if not state.animals and (move.act == TAME or move.side == AS_ANIMAL):
         return Refusal("WD-12.1", "no-animals")
-    if move.verb == "novices":
+    if move.act == CHOOSE:
         return Refusal("WD-2.3", "novices-given")
-    if move.verb in PAYING:
+    if move.act in PAYING:
         return Refusal("WD-7.8", "nothing-to-pay")
     return None
+
+
+def not_in_stock(state: Witchdom, seat: int, move: WitchdomMove) -> Refusal | None:
+    """What is to be brewed or tamed is not in the stock of this seat."""
+    if move.act == BREW:
+        return refuse_potion(state, seat, move.potion)
+    return refuse_animal(state, seat, move.animal)
 
 
 def refuse_potion(state: Witchdom, seat: int, potion: int) -> Refusal | None:

@@ -5,12 +5,12 @@ from typing import Any, ClassVar, Final
 
 from hexenkessel.games.witchdom.box import EMPTY, FIRST_NOVICE, PAIRS
 from hexenkessel.games.witchdom.brewing import Brew, Pay
-from hexenkessel.games.witchdom.gathering import ACT, Act, Gather, Renew, Rest
+from hexenkessel.games.witchdom.gathering import ACTING, Act, Gather, Renew, Rest
+from hexenkessel.games.witchdom.moves import CHOOSE, WitchdomMove
 from hexenkessel.games.witchdom.ostara import OSTARA_TURN, OstaraTurn, new_stage, take_leftovers
 from hexenkessel.games.witchdom.state import NOT_YET, POTIONS_GONE, TRIGGERS, WITCHES_GONE, Witchdom
 from hexenkessel.kernel.agenda import ONE_SEAT, Choice, Step
 from hexenkessel.kernel.errors import Refusal
-from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.shape import Seat, Shape
 
 
@@ -27,15 +27,15 @@ class ChooseNovices(Choice[Witchdom]):
     def deciding(self, state: Witchdom) -> tuple[int, ...]:
         return ONE_SEAT[self.seat]
 
-    def options(self, state: Witchdom, seat: int) -> list[Move]:
+    def options(self, state: Witchdom, seat: int) -> list[WitchdomMove]:
         taken = [state.box.pair[card] for hand in state.hands for card in hand]
         return [move for pair, move in enumerate(state.offers.novices) if pair not in taken]
 
-    def take(self, state: Witchdom, seat: int, move: Move) -> None:
-        give_novices(state, seat, state.offers.novices.index(move))
+    def take(self, state: Witchdom, seat: int, move: WitchdomMove) -> None:
+        give_novices(state, seat, move.pair)
 
-    def refuse(self, state: Witchdom, seat: int, move: Move) -> Refusal:
-        if move in state.offers.novices:
+    def refuse(self, state: Witchdom, seat: int, move: WitchdomMove) -> Refusal:
+        if move.act == CHOOSE:
             return Refusal("WD-2.3", "pair-taken", dict(move.facts))
         return Refusal("WD-2.3", "novices-first")
 
@@ -55,7 +55,7 @@ class Round(Step[Witchdom]):
             state.tell(kind, {"round": state.round})
         state.turn = state.first
         state.agenda.append(END_TURN)
-        state.agenda.append(ACT)
+        state.agenda.append(ACTING)
         if state.solo:
             state.agenda.append(OSTARA_TURN)
 
@@ -69,7 +69,7 @@ class EndTurn(Step[Witchdom]):
         if after != state.first:
             state.turn = after
             state.agenda.append(self)
-            state.agenda.append(ACT)
+            state.agenda.append(ACTING)
         elif state.solo:
             end_solo_round(state)
         elif state.round == state.last_round:

@@ -64,7 +64,7 @@ NO_CARD: Final = 5
 ANIMAL: Final = 6
 NO_ANIMAL: Final = 7
 TOKEN: Final = 8
-BREW: Final = 9
+BREWED: Final = 9
 
 # Far above what any game comes to.
 MOST_ROUNDS: Final = 999

@@ -12,17 +12,17 @@ from hexenkessel.games.witchdom.moves import (
     AS_POTION,
     AS_TOOL,
     AS_WITCH,
-    FIRST_CARD,
-    FIRST_RENEWAL,
-    FIRST_RENEWED_PLACE,
+    DRAW,
+    KEEP,
+    RENEW_TOKENS,
     RENEW_WITCHES,
-    SIDES,
+    REST,
     SLOTS_A_PLACE,
+    WitchdomMove,
 )
 from hexenkessel.games.witchdom.payments import payable
 from hexenkessel.games.witchdom.state import Witchdom
 from hexenkessel.kernel.dice import Dice
-from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.strategy import Strategy, best_move, final_value, likely_value
 
 # What an average thing of a row, an action point and a fresh token are worth.
@@ -37,7 +37,7 @@ class WitchdomStrategy(Strategy[Witchdom]):
     def horizon(self, state: Witchdom) -> int:
         return 10
 
-    def weigh(self, state: Witchdom, seat: int, moves: list[Move]) -> list[float]:
+    def weigh(self, state: Witchdom, seat: int, moves: list[WitchdomMove]) -> list[float]:
         step = state.waiting
         if isinstance(step, Gather | Rest):
             return weigh_things(state, seat, moves)
@@ -49,7 +49,7 @@ class WitchdomStrategy(Strategy[Witchdom]):
             return weigh_renewals(state, seat, moves)
         return [0.0] * len(moves)
 
-    def sketch(self, state: Witchdom, seat: int, moves: list[Move], dice: Dice) -> Move:
+    def sketch(self, state: Witchdom, seat: int, moves: list[WitchdomMove], dice: Dice) -> WitchdomMove:
         """The best of a few moves taken by chance."""
         step = state.waiting
         if isinstance(step, Renew) or dice.below(8) == 0:
@@ -91,22 +91,21 @@ def further_points(state: Witchdom, outlook: Outlook) -> float:
 # -- things -------------------------------------------------------------------------------------------------------------
 
 
-def weigh_things(state: Witchdom, seat: int, moves: list[Move]) -> list[float]:
+def weigh_things(state: Witchdom, seat: int, moves: list[WitchdomMove]) -> list[float]:
     """What the seat would be worth with each of these things."""
     outlook = Outlook(state, seat)
     return [worth_with(state, seat, outlook, move) for move in moves]
 
 
-def worth_with(state: Witchdom, seat: int, outlook: Outlook, move: Move) -> float:
+def worth_with(state: Witchdom, seat: int, outlook: Outlook, move: WitchdomMove) -> float:
     """Hand the thing over, look, and take it back: the state is as it was."""
-    if move.code < FIRST_CARD:
+    if move.act != DRAW:
         kind = state.slots[slot_of(state, move)]
         state.ingredients[seat][kind] += 1
         worth = worth_now(state, seat, outlook)
         state.ingredients[seat][kind] -= 1
         return worth
-    place = (move.code - FIRST_CARD) // len(SIDES)
-    return worth_with_card(state, seat, outlook, place, (move.code - FIRST_CARD) % len(SIDES))
+    return worth_with_card(state, seat, outlook, move.place, move.side)
 
 
 def worth_with_card(state: Witchdom, seat: int, outlook: Outlook, place: int, side: int) -> float:
@@ -137,7 +136,7 @@ def worth_now(state: Witchdom, seat: int, outlook: Outlook) -> float:
 # -- brewing ------------------------------------------------------------------------------------------------------------
 
 
-def weigh_brews(state: Witchdom, seat: int, moves: list[Move]) -> list[float]:
+def weigh_brews(state: Witchdom, seat: int, moves: list[WitchdomMove]) -> list[float]:
     """What the seat is worth after each of these moves, a payment being finished in the plainest way."""
     weights: list[float] = []
     for move in moves:
@@ -156,13 +155,13 @@ def weigh_brews(state: Witchdom, seat: int, moves: list[Move]) -> list[float]:
 # -- cards --------------------------------------------------------------------------------------------------------------
 
 
-def weigh_cards(state: Witchdom, seat: int, moves: list[Move]) -> list[float]:
+def weigh_cards(state: Witchdom, seat: int, moves: list[WitchdomMove]) -> list[float]:
     """What a card's points would bring now beyond the usual, and the brews that she makes possible."""
     outlook = Outlook(state, seat)
     base = projected_points(state, seat, outlook)
     rows = [row_gains(state, seat, outlook, base, place) for place in range(len(PLACES))]
     return [
-        rest_gain(state, seat) if move is state.offers.rest else card_gain(state, seat, move.code, rows)
+        rest_gain(state, seat) if move.act == REST else card_gain(state, seat, move.card, rows)
         for move in moves
     ]
 
@@ -224,21 +223,21 @@ def rest_gain(state: Witchdom, seat: int) -> float:
     return gain + 0.2 * max(0.0, waiting - ready)
 
 
-def sketch_card(state: Witchdom, seat: int, moves: list[Move], dice: Dice) -> Move:
+def sketch_card(state: Witchdom, seat: int, moves: list[WitchdomMove], dice: Dice) -> WitchdomMove:
     """A witch that can brew, else any card; a rest when the hand is nearly empty."""
     best = 0.5
     chosen = moves[dice.below(len(moves))]
     for move in moves:
-        if move is state.offers.rest:
+        if move.act == REST:
             worth = 3.0 - 2.0 * len(state.hands[seat])
-        elif move.code < FIRST_NOVICE:
-            worth = brew_hope(state, seat, move.code)
+        elif move.card < FIRST_NOVICE:
+            worth = brew_hope(state, seat, move.card)
         else:
             worth = 0.0
         if worth > best:
             best = worth
             chosen = move
-    if chosen is state.offers.rest and len(state.hands[seat]) > 1:
+    if chosen.act == REST and len(state.hands[seat]) > 1:
         return moves[dice.below(len(moves) - 1)]
     return chosen
 
@@ -246,20 +245,19 @@ def sketch_card(state: Witchdom, seat: int, moves: list[Move], dice: Dice) -> Mo
 # -- renewal ------------------------------------------------------------------------------------------------------------
 
 
-def weigh_renewals(state: Witchdom, seat: int, moves: list[Move]) -> list[float]:
+def weigh_renewals(state: Witchdom, seat: int, moves: list[WitchdomMove]) -> list[float]:
     """Renew what would be of no use to the points of the active card."""
     outlook = Outlook(state, seat)
     base = worth_now(state, seat, outlook)
     actions = state.box.actions[state.active]
     weights: list[float] = []
     for move in moves:
-        what = move.code - FIRST_RENEWAL
-        if move is state.offers.keep:
+        if move.act == KEEP:
             weights.append(0.3)
-        elif what >= FIRST_RENEWED_PLACE:
-            weights.append(token_hope(state, seat, outlook, base, what - FIRST_RENEWED_PLACE, actions))
+        elif move.act == RENEW_TOKENS:
+            weights.append(token_hope(state, seat, outlook, base, move.place, actions))
         else:
-            weights.append(card_hope(state, seat, outlook, base, what == RENEW_WITCHES, actions))
+            weights.append(card_hope(state, seat, outlook, base, move.act == RENEW_WITCHES, actions))
     return weights
 
 
