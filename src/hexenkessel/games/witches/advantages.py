@@ -17,12 +17,21 @@ from hexenkessel.games.witches.box import (
     TRANSFORMATION,
 )
 from hexenkessel.games.witches.cackle import lose, return_cackle, take_cackle
-from hexenkessel.games.witches.moves import BORROW, CALM, EXTRA, FREE_VERBS, HELP, LOOK, THROW, TRANSFORM
+from hexenkessel.games.witches.moves import (
+    BORROW,
+    CALM,
+    DONE,
+    EXTRA,
+    HELP,
+    LOOK,
+    THROW,
+    TRANSFORM,
+    WitchesMove,
+)
 from hexenkessel.games.witches.refusals import refuse
 from hexenkessel.games.witches.state import BIT, Witches
 from hexenkessel.kernel.agenda import ONE_SEAT, Choice
 from hexenkessel.kernel.errors import Refusal
-from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.shape import Number, Shape
 
 ELVES_TOO_MANY: Final = 3
@@ -34,30 +43,30 @@ class Window(Choice[Witches]):
     def deciding(self, state: Witches) -> tuple[int, ...]:
         return ONE_SEAT[state.active]
 
-    def options(self, state: Witches, seat: int) -> list[Move]:
+    def options(self, state: Witches, seat: int) -> list[WitchesMove]:
         moves = self.choices(state, seat)
         add_free_advantages(state, seat, moves)
         return moves
 
-    def take(self, state: Witches, seat: int, move: Move) -> None:
-        if FREE_VERBS[state.offers.verb[move.code]]:
+    def take(self, state: Witches, seat: int, move: WitchesMove) -> None:
+        if move.free:
             state.agenda.append(self)
             play_free_advantage(state, seat, move)
         else:
             self.proceed(state, seat, move)
 
-    def choices(self, state: Witches, seat: int) -> list[Move]:
+    def choices(self, state: Witches, seat: int) -> list[WitchesMove]:
         """What can be chosen here beside free-timing advantages."""
         raise NotImplementedError
 
-    def proceed(self, state: Witches, seat: int, move: Move) -> None:
+    def proceed(self, state: Witches, seat: int, move: WitchesMove) -> None:
         raise NotImplementedError
 
-    def refuse(self, state: Witches, seat: int, move: Move) -> Refusal:
+    def refuse(self, state: Witches, seat: int, move: WitchesMove) -> Refusal:
         return refuse(state, seat, move, self.ask)
 
 
-def add_free_advantages(state: Witches, seat: int, moves: list[Move]) -> None:
+def add_free_advantages(state: Witches, seat: int, moves: list[WitchesMove]) -> None:
     """Cards that may be played now because they can do something (TW-5.7, R-7)."""
     advantages = state.box.advantage
     offers = state.offers
@@ -95,42 +104,40 @@ def unknown_to(state: Witches, space: int, seat: int) -> bool:
     return state.hidden(space) and not state.knowers[space] & BIT[seat]
 
 
-def play_free_advantage(state: Witches, seat: int, move: Move) -> None:
-    offers = state.offers
-    verb = offers.verb[move.code]
-    card = offers.card[move.code]
-    space = offers.space[move.code]
-    if verb == BORROW:
+def play_free_advantage(state: Witches, seat: int, move: WitchesMove) -> None:
+    act = move.act
+    card = move.card
+    if act == BORROW:
         spend_now(state, seat, card, "borrowing")
-        state.peek(seat, space)
+        state.peek(seat, move.space)
         for other in range(len(state.tiles)):
             if unknown_to(state, other, seat):
                 state.agenda.append(BORROW_AGAIN)
                 break
-    elif verb == HELP:
+    elif act == HELP:
         spend_now(state, seat, card, "helping_hand")
-        state.crises[space] -= 1
+        state.crises[move.space] -= 1
         state.crisis_supply += 1
-        state.tell_at("helped", seat, space)
-    elif verb == CALM:
+        state.tell_at("helped", seat, move.space)
+    elif act == CALM:
         spend_now(state, seat, card, "self_confidence")
         markers = min(2, state.cackle[seat])
         return_cackle(state, seat, markers)
         if state.events is not None:
             state.tell("calmed", {"seat": seat, "markers": markers})
-    elif verb == TRANSFORM:
+    elif act == TRANSFORM:
         # On the discard pile before anything is drawn, also in an attempt (R-5).
         state.spend(seat, card, "transformation")
         state.discard_pile.append(card)
         state.agenda.append(ThrowCards(0))
-    elif verb == EXTRA:
+    elif act == EXTRA:
         state.spend(seat, card, "extra_cards")
         state.discard_pile.append(card)
         state.draw(seat, 2)
         take_cackle(state, seat, state.box.cost[card])
     else:
         spend_now(state, seat, card, "shamble")
-        reveal(state, space)
+        reveal(state, move.space)
         if state.elves_in_sight() >= ELVES_TOO_MANY:  # R-36
             lose(state, "elves")
 
@@ -161,21 +168,21 @@ class BorrowAgain(Choice[Witches]):
     def deciding(self, state: Witches) -> tuple[int, ...]:
         return ONE_SEAT[state.active]
 
-    def options(self, state: Witches, seat: int) -> list[Move]:
+    def options(self, state: Witches, seat: int) -> list[WitchesMove]:
         look = state.offers.look
         moves = [look[space] for space in range(len(state.tiles)) if unknown_to(state, space, seat)]
         moves.append(state.offers.done)
         return moves
 
-    def take(self, state: Witches, seat: int, move: Move) -> None:
-        if move is state.offers.done:
+    def take(self, state: Witches, seat: int, move: WitchesMove) -> None:
+        if move.act == DONE:
             if state.events is not None:
                 state.tell("done", {"seat": seat})
         else:
-            state.peek(seat, state.offers.space[move.code])
+            state.peek(seat, move.space)
 
-    def refuse(self, state: Witches, seat: int, move: Move) -> Refusal:
-        if state.offers.verb[move.code] == LOOK:
+    def refuse(self, state: Witches, seat: int, move: WitchesMove) -> Refusal:
+        if move.act == LOOK:
             return Refusal("TW-20.2", "nothing-to-peek-at")
         return Refusal("TW-5.9", "resolve-first")
 
@@ -193,28 +200,27 @@ class ThrowCards(Choice[Witches]):
     def deciding(self, state: Witches) -> tuple[int, ...]:
         return ONE_SEAT[state.active]
 
-    def options(self, state: Witches, seat: int) -> list[Move]:
+    def options(self, state: Witches, seat: int) -> list[WitchesMove]:
         throw = state.offers.throw
         moves = [throw[card] for card in state.hands[seat]]
         moves.append(state.offers.done)
         return moves
 
-    def take(self, state: Witches, seat: int, move: Move) -> None:
-        if move is state.offers.done:
+    def take(self, state: Witches, seat: int, move: WitchesMove) -> None:
+        if move.act == DONE:
             if state.events is not None:
                 state.tell("done", {"seat": seat})
             state.draw(seat, self.thrown + 1)
             return
-        card = state.offers.card[move.code]
-        state.let_go(seat, card)
-        state.discard_pile.append(card)
+        state.let_go(seat, move.card)
+        state.discard_pile.append(move.card)
         if state.events is not None:
-            state.tell("threw", {"seat": seat, "card": state.box.card_names[card]})
+            state.tell("threw", {"seat": seat, "card": state.box.card_names[move.card]})
         state.agenda.append(ThrowCards(self.thrown + 1))
 
-    def refuse(self, state: Witches, seat: int, move: Move) -> Refusal:
-        if state.offers.verb[move.code] == THROW:
-            card = state.box.card_names[state.offers.card[move.code]]
+    def refuse(self, state: Witches, seat: int, move: WitchesMove) -> Refusal:
+        if move.act == THROW:
+            card = state.box.card_names[move.card]
             return Refusal("TW-20.11", "not-in-hand", {"card": card})
         return Refusal("TW-5.9", "resolve-first")
 

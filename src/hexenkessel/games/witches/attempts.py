@@ -31,21 +31,21 @@ from hexenkessel.games.witches.box import (
 from hexenkessel.games.witches.cackle import remove_crises, take_cackle
 from hexenkessel.games.witches.failure import FAIL, add_destinations, refuse_destination, set_out
 from hexenkessel.games.witches.moves import (
+    FINISH,
     PLAY_BONUS,
     PLAY_ESCAPE,
     PLAY_HEADOLOGY,
     PLAY_MAGIC,
     REROLL_DICE,
-    REROLLED,
-    REROLLS,
     ROLL,
     RUN,
+    STAND,
     THREE,
+    WitchesMove,
 )
 from hexenkessel.games.witches.state import EMPTY, THREE_WITCHES, Joining, Witches
 from hexenkessel.kernel.agenda import ONE_SEAT, Choice, Step
 from hexenkessel.kernel.errors import Refusal
-from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.shape import Number, Shape
 
 FIRST_PAIR: Final = 0
@@ -103,7 +103,7 @@ def open_cackles(state: Witches) -> int:
     return (1 if rolled[size - 1] == 0 else 0) + (1 if rolled[size - 2] == 0 else 0)
 
 
-def add_rerolls(state: Witches, seat: int, first: int, moves: list[Move]) -> None:
+def add_rerolls(state: Witches, seat: int, first: int, moves: list[WitchesMove]) -> None:
     """One or both dice of the pair that can still change (TW-20.4)."""
     advantage = state.box.advantage
     for card in state.hands[seat]:
@@ -114,12 +114,11 @@ def add_rerolls(state: Witches, seat: int, first: int, moves: list[Move]) -> Non
             moves.append(row[first + 2])
 
 
-def reroll(state: Witches, seat: int, move: Move) -> None:
-    play_beside(state, seat, state.offers.card[move.code], "reroll")
-    dice = state.offers.number[move.code]
+def reroll(state: Witches, seat: int, move: WitchesMove) -> None:
+    play_beside(state, seat, move.card, "reroll")
     if state.events is not None:
-        state.tell("rerolls", {"seat": seat, "dice": REROLLS[dice]})
-    for die in REROLLED[dice]:
+        state.tell("rerolls", {"seat": seat, "dice": move.facts["dice"]})
+    for die in move.dice:
         state.rolled[die] = state.box.faces[state.dice.below(6)]
     tell_rolled(state)
 
@@ -134,7 +133,7 @@ def play_beside(state: Witches, seat: int, card: int, use: str) -> None:
 # -- automatic solutions (TW-20.6, TW-20.7, TW-20.9) --------------------------------------------------------------------
 
 
-def add_solutions(state: Witches, seat: int, space: int, moves: list[Move]) -> None:
+def add_solutions(state: Witches, seat: int, space: int, moves: list[WitchesMove]) -> None:
     """Sick Sheep, Death and Petulia's tile work on the problem that is being attempted (R-35)."""
     kind = state.tiles[space]
     if kind == SICK_PIG:
@@ -148,11 +147,10 @@ def add_solutions(state: Witches, seat: int, space: int, moves: list[Move]) -> N
                 moves.append(state.offers.solve[card])
 
 
-def solve(state: Witches, seat: int, move: Move) -> None:
+def solve(state: Witches, seat: int, move: WitchesMove) -> None:
     """The attempt ends at once; symbols that show are taken (R-27)."""
-    card = state.offers.card[move.code]
-    use = "sick_pig" if card == PIG_TILE else state.box.tile_names[state.tiles[state.attempt]]
-    play_beside(state, seat, card, use)
+    use = "sick_pig" if move.card == PIG_TILE else state.box.tile_names[state.tiles[state.attempt]]
+    play_beside(state, seat, move.card, use)
     settle(state, SUCCEED)
 
 
@@ -165,13 +163,13 @@ class BeforeRoll(Window):
     ask: ClassVar[str] = "before-roll"
     rule: ClassVar[str] = "TW-10.3"
 
-    def choices(self, state: Witches, seat: int) -> list[Move]:
+    def choices(self, state: Witches, seat: int) -> list[WitchesMove]:
         moves = [state.offers.roll]
         add_solutions(state, seat, state.attempt, moves)
         return moves
 
-    def proceed(self, state: Witches, seat: int, move: Move) -> None:
-        if move is state.offers.roll:
+    def proceed(self, state: Witches, seat: int, move: WitchesMove) -> None:
+        if move.act == ROLL:
             first_roll(state, seat)
         else:
             solve(state, seat, move)
@@ -183,23 +181,23 @@ class RunOrStay(Window):
     ask: ClassVar[str] = "run-or-stay"
     rule: ClassVar[str] = "TW-10.4"
 
-    def choices(self, state: Witches, seat: int) -> list[Move]:
+    def choices(self, state: Witches, seat: int) -> list[WitchesMove]:
         moves = [state.offers.stand]
         add_destinations(state, seat, state.refuges(seat), state.offers.run, state.offers.run_with, moves)
         add_rerolls(state, seat, FIRST_PAIR, moves)
         add_solutions(state, seat, state.attempt, moves)
         return moves
 
-    def proceed(self, state: Witches, seat: int, move: Move) -> None:
-        verb = state.offers.verb[move.code]
-        if move is state.offers.stand:
+    def proceed(self, state: Witches, seat: int, move: WitchesMove) -> None:
+        act = move.act
+        if act == STAND:
             if state.events is not None:
                 state.tell("stood", {"seat": seat})
             state.agenda.append(PLAY_SYMBOLS)
-        elif verb == REROLL_DICE:
+        elif act == REROLL_DICE:
             state.agenda.append(self)
             reroll(state, seat, move)
-        elif verb == RUN:
+        elif act == RUN:
             markers = open_cackles(state)
             state.agenda.append(END_ATTEMPT)
             set_out(state, seat, move, "ran")
@@ -214,7 +212,7 @@ class PlaySymbols(Window):
     ask: ClassVar[str] = "symbols"
     rule: ClassVar[str] = "TW-10.5"
 
-    def choices(self, state: Witches, seat: int) -> list[Move]:
+    def choices(self, state: Witches, seat: int) -> list[WitchesMove]:
         offers = state.offers
         moves = [offers.roll]
         symbols = state.box.symbol
@@ -230,25 +228,25 @@ class PlaySymbols(Window):
         add_solutions(state, seat, state.attempt, moves)
         return moves
 
-    def proceed(self, state: Witches, seat: int, move: Move) -> None:
-        verb = state.offers.verb[move.code]
-        card = state.offers.card[move.code]
-        if verb == ROLL:
+    def proceed(self, state: Witches, seat: int, move: WitchesMove) -> None:
+        act = move.act
+        card = move.card
+        if act == ROLL:
             # Now the first pair can no longer change (TW-14.5).
             if state.events is not None:
                 state.tell("rolls", {"seat": seat, "pair": 2})
             state.agenda.append(SECOND_ROLL)
             take_cackle(state, seat, open_cackles(state))
-        elif verb == PLAY_HEADOLOGY:
+        elif act == PLAY_HEADOLOGY:
             play_beside(state, seat, card, "headology")
             state.symbol_points += 1
             state.agenda.append(self)
-        elif verb == PLAY_MAGIC:
+        elif act == PLAY_MAGIC:
             play_beside(state, seat, card, "magic")
             state.symbol_points += 2
             state.agenda.append(self)
             take_cackle(state, seat, 1)
-        elif verb == REROLL_DICE:
+        elif act == REROLL_DICE:
             state.agenda.append(self)
             reroll(state, seat, move)
         else:
@@ -269,7 +267,7 @@ class AfterRoll(Window):
     ask: ClassVar[str] = "after-roll"
     rule: ClassVar[str] = "TW-10.7"
 
-    def choices(self, state: Witches, seat: int) -> list[Move]:
+    def choices(self, state: Witches, seat: int) -> list[WitchesMove]:
         offers = state.offers
         moves = [offers.finish]
         advantages = state.box.advantage
@@ -288,25 +286,25 @@ class AfterRoll(Window):
         add_solutions(state, seat, state.attempt, moves)
         return moves
 
-    def proceed(self, state: Witches, seat: int, move: Move) -> None:
-        verb = state.offers.verb[move.code]
-        card = state.offers.card[move.code]
-        if move is state.offers.finish:
+    def proceed(self, state: Witches, seat: int, move: WitchesMove) -> None:
+        act = move.act
+        card = move.card
+        if act == FINISH:
             total, needed = state.total(), state.needed(state.attempt)
             if state.events is not None:
                 state.tell("finished", {"seat": seat, "total": total, "needed": needed})
             settle(state, SUCCEED if total >= needed else FAIL)
-        elif verb == PLAY_BONUS:
+        elif act == PLAY_BONUS:
             play_beside(state, seat, card, "bonus")
             state.bonus_points += state.box.bonus[card]
             state.agenda.append(self)
-        elif verb == REROLL_DICE:
+        elif act == REROLL_DICE:
             state.agenda.append(self)
             reroll(state, seat, move)
-        elif verb == THREE:
+        elif act == THREE:
             play_beside(state, seat, card, "three")
             state.agenda.append(JoinThree(1 << state.box.persona[card]))
-        elif verb == PLAY_ESCAPE:
+        elif act == PLAY_ESCAPE:
             play_beside(state, seat, card, "escape")
             settle(state, ESCAPE_TO)
         else:
@@ -334,7 +332,7 @@ def persona_count(state: Witches, seat: int, played: int = 0) -> int:
     return (found & ~played).bit_count()
 
 
-def add_personas(state: Witches, seat: int, moves: list[Move]) -> None:
+def add_personas(state: Witches, seat: int, moves: list[WitchesMove]) -> None:
     persona = state.box.persona
     for card in state.hands[seat]:
         if persona[card] != NO_PERSONA:
@@ -351,7 +349,7 @@ class JoinThree(Joining):
     def deciding(self, state: Witches) -> tuple[int, ...]:
         return ONE_SEAT[state.active]
 
-    def options(self, state: Witches, seat: int) -> list[Move]:
+    def options(self, state: Witches, seat: int) -> list[WitchesMove]:
         persona = state.box.persona
         return [
             state.offers.three[card]
@@ -359,21 +357,19 @@ class JoinThree(Joining):
             if persona[card] != NO_PERSONA and not self.personas >> persona[card] & 1
         ]
 
-    def take(self, state: Witches, seat: int, move: Move) -> None:
-        card = state.offers.card[move.code]
-        play_beside(state, seat, card, "three")
-        personas = self.personas | 1 << state.box.persona[card]
+    def take(self, state: Witches, seat: int, move: WitchesMove) -> None:
+        play_beside(state, seat, move.card, "three")
+        personas = self.personas | 1 << state.box.persona[move.card]
         if personas.bit_count() < THREE_WITCHES:
             state.agenda.append(JoinThree(personas))
         else:
             settle(state, SUCCEED)
 
-    def refuse(self, state: Witches, seat: int, move: Move) -> Refusal:
-        if state.offers.verb[move.code] == THREE:
-            card = state.offers.card[move.code]
-            if card in state.hands[seat]:
+    def refuse(self, state: Witches, seat: int, move: WitchesMove) -> Refusal:
+        if move.act == THREE:
+            if move.card in state.hands[seat]:
                 return Refusal("TW-15.2", "same-persona")
-            return Refusal("TW-5.2", "not-in-hand", {"card": state.box.card_names[card]})
+            return Refusal("TW-5.2", "not-in-hand", {"card": state.box.card_names[move.card]})
         return Refusal("TW-5.9", "resolve-first")
 
 
@@ -426,16 +422,16 @@ class EscapeTo(Choice[Witches]):
     def deciding(self, state: Witches) -> tuple[int, ...]:
         return ONE_SEAT[state.active]
 
-    def options(self, state: Witches, seat: int) -> list[Move]:
+    def options(self, state: Witches, seat: int) -> list[WitchesMove]:
         near = state.refuges(seat) or state.free_spaces(seat)
-        moves: list[Move] = []
+        moves: list[WitchesMove] = []
         add_destinations(state, seat, near, state.offers.run, state.offers.run_with, moves)
         return moves
 
-    def take(self, state: Witches, seat: int, move: Move) -> None:
+    def take(self, state: Witches, seat: int, move: WitchesMove) -> None:
         set_out(state, seat, move, "ran")
 
-    def refuse(self, state: Witches, seat: int, move: Move) -> Refusal:
+    def refuse(self, state: Witches, seat: int, move: WitchesMove) -> Refusal:
         return refuse_destination(state, seat, move, RUN, self.rule)
 
 

@@ -6,11 +6,10 @@ Whatever comes after the markers has to lie on the agenda before they are taken:
 from collections.abc import Mapping
 from typing import ClassVar
 
-from hexenkessel.games.witches.moves import STEAL
+from hexenkessel.games.witches.moves import STEAL, WitchesMove
 from hexenkessel.games.witches.state import Witches
 from hexenkessel.kernel.agenda import ONE_SEAT, Choice
 from hexenkessel.kernel.errors import Refusal
-from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.shape import Number, Seat, Shape
 
 
@@ -107,14 +106,14 @@ class StealMarker(Choice[Witches]):
     def deciding(self, state: Witches) -> tuple[int, ...]:
         return ONE_SEAT[self.seat]
 
-    def options(self, state: Witches, seat: int) -> list[Move]:
+    def options(self, state: Witches, seat: int) -> list[WitchesMove]:
         return [state.offers.steal[other] for other in others_with_most(state, seat)]
 
-    def take(self, state: Witches, seat: int, move: Move) -> None:
-        steal(state, seat, state.offers.number[move.code])
+    def take(self, state: Witches, seat: int, move: WitchesMove) -> None:
+        steal(state, seat, move.victim)
         take_cackle(state, seat, self.count - 1)
 
-    def refuse(self, state: Witches, seat: int, move: Move) -> Refusal:
-        if state.offers.verb[move.code] == STEAL:
+    def refuse(self, state: Witches, seat: int, move: WitchesMove) -> Refusal:
+        if move.act == STEAL:
             return Refusal("TW-14.3", "not-the-most")
         return Refusal(self.rule, "marker-first")

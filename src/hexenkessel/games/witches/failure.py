@@ -13,11 +13,10 @@ from hexenkessel.games.witches.box import (
     WINTER,
 )
 from hexenkessel.games.witches.cackle import place_crisis, take_black_aliss, take_cackle
-from hexenkessel.games.witches.moves import LOSE, NONE, RETREAT, MoveGrid
+from hexenkessel.games.witches.moves import LOSE, NONE, RETREAT, MoveGrid, WitchesMove
 from hexenkessel.games.witches.state import DUNGEON, Witches
 from hexenkessel.kernel.agenda import NOBODY, ONE_SEAT, Choice, Step
 from hexenkessel.kernel.errors import Refusal
-from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.shape import Seat, Shape
 
 
@@ -38,7 +37,12 @@ class Fail(Step[Witches]):
 
 
 def add_destinations(
-    state: Witches, seat: int, near: list[int], on_foot: list[Move], by_broom: MoveGrid, moves: list[Move]
+    state: Witches,
+    seat: int,
+    near: list[int],
+    on_foot: list[WitchesMove],
+    by_broom: MoveGrid,
+    moves: list[WitchesMove],
 ) -> None:
     """On foot to these spaces; for a broomstick card to any free space on the board (TW-12.2)."""
     for space in near:
@@ -54,15 +58,13 @@ def add_destinations(
                 moves.append(row[space])
 
 
-def set_out(state: Witches, seat: int, move: Move, event: str) -> None:
+def set_out(state: Witches, seat: int, move: WitchesMove, event: str) -> None:
     """Go there, with a broomstick if the move has a card. No follow-up (TW-12.2, TW-13.4)."""
-    card = state.offers.card[move.code]
-    if card != NONE:
-        state.spend(seat, card, "broomstick")
-        state.discard(card)
-    space = state.offers.space[move.code]
-    state.witches[seat] = space
-    state.tell_at(event, seat, space)
+    if move.card != NONE:
+        state.spend(seat, move.card, "broomstick")
+        state.discard(move.card)
+    state.witches[seat] = move.space
+    state.tell_at(event, seat, move.space)
 
 
 class ChooseRetreat(Choice[Witches]):
@@ -80,30 +82,30 @@ class ChooseRetreat(Choice[Witches]):
             state.tell("stuck", {"seat": state.active})
         take_cackle(state, state.active, 1)
 
-    def options(self, state: Witches, seat: int) -> list[Move]:
+    def options(self, state: Witches, seat: int) -> list[WitchesMove]:
         near = state.refuges(seat) or state.free_spaces(seat)
-        moves: list[Move] = []
+        moves: list[WitchesMove] = []
         add_destinations(state, seat, near, state.offers.retreat, state.offers.retreat_with, moves)
         return moves
 
-    def take(self, state: Witches, seat: int, move: Move) -> None:
-        cut_off = state.offers.card[move.code] == NONE and not state.refuges(seat)
+    def take(self, state: Witches, seat: int, move: WitchesMove) -> None:
+        cut_off = move.card == NONE and not state.refuges(seat)
         set_out(state, seat, move, "retreated")
         if cut_off:
             take_cackle(state, seat, 1)
 
-    def refuse(self, state: Witches, seat: int, move: Move) -> Refusal:
+    def refuse(self, state: Witches, seat: int, move: WitchesMove) -> Refusal:
         return refuse_destination(state, seat, move, RETREAT, self.rule)
 
 
-def refuse_destination(state: Witches, seat: int, move: Move, verb: int, rule: str) -> Refusal:
+def refuse_destination(state: Witches, seat: int, move: WitchesMove, act: int, rule: str) -> Refusal:
     """Not free, too far on foot, or no broomstick in the hand."""
-    if state.offers.verb[move.code] != verb:
+    if move.act != act:
         return Refusal(rule, "destination-first")
-    card = state.offers.card[move.code]
+    card = move.card
     if card != NONE and card not in state.hands[seat]:
         return Refusal("TW-5.2", "not-in-hand", {"card": state.box.card_names[card]})
-    if not state.is_free(state.offers.space[move.code], seat):
+    if not state.is_free(move.space, seat):
         return Refusal("TW-0.3", "not-free")
     return Refusal("TW-12.2", "not-near")
 
@@ -157,12 +159,12 @@ class LoseTile(Choice[Witches]):
     def run(self, state: Witches) -> None:
         """Without an easy tile nothing happens to her."""
 
-    def options(self, state: Witches, seat: int) -> list[Move]:
+    def options(self, state: Witches, seat: int) -> list[WitchesMove]:
         easy = state.easy[seat]
         return [state.offers.lose[kind] for kind in range(FIRST_HARD) if kind in easy]
 
-    def take(self, state: Witches, seat: int, move: Move) -> None:
-        kind = state.offers.number[move.code]
+    def take(self, state: Witches, seat: int, move: WitchesMove) -> None:
+        kind = move.tile
         state.easy[seat].remove(kind)
         state.removed.append(kind)
         if seat == state.active:
@@ -171,8 +173,8 @@ class LoseTile(Choice[Witches]):
         if state.events is not None:
             state.tell("frozen", {"seat": seat, "tile": state.box.tile_names[kind]})
 
-    def refuse(self, state: Witches, seat: int, move: Move) -> Refusal:
-        if state.offers.verb[move.code] == LOSE:
+    def refuse(self, state: Witches, seat: int, move: WitchesMove) -> Refusal:
+        if move.act == LOSE:
             return Refusal("TW-21.7", "no-such-tile")
         return Refusal(self.rule, "must-lose-tile")
 

@@ -1,8 +1,7 @@
-"""The table of all moves of The Witches.
+"""The table of all moves of The Witches: what is done, with a card, at a space, with a number of something.
 
-A move is a verb with a card, a space or a number. What it is about is looked up by its code: `verb`, `card`, `space` and
-`number` have an entry for every move, -1 where there is none. Touches of card moves begin with the card; then comes
-`advantage`, `symbol` or `three`, where it matters which part of the card is meant; a broomstick only needs a place to go to.
+Touches of card moves begin with the card; then comes `advantage`, `symbol` or `three`, where it matters which part of the
+card is meant; a broomstick only needs a place to go to.
 """
 
 from typing import Final, final
@@ -41,14 +40,22 @@ from hexenkessel.kernel.moves import Move, MoveTable
 SEATS: Final = "ABCD"
 NONE: Final = -1
 
-VERBS: Final = (
-    *("choose", "place", "begin", "go-on", "worsen", "lay"),
-    *("stay", "walk", "change", "fly", "spy", "hurry", "stop", "wait", "leave"),
-    *("turn-up", "peek", "pass", "tea", "rest"),
-    *("roll", "reroll", "stand", "run", "headology", "magic", "bonus", "solve", "three", "escape", "finish"),
-    *("retreat", "steal", "lose"),
-    *("borrow", "look", "help", "calm", "shamble", "transform", "throw", "extra", "done", "end"),
+# What moves do, by the part of the game that they belong to.
+PARTS: Final = (
+    ("choose", "place", "begin", "go-on", "worsen", "lay"),
+    ("stay", "walk", "change", "fly", "spy", "hurry", "stop", "wait", "leave"),
+    ("turn-up", "peek", "pass", "tea", "rest"),
+    ("roll", "reroll", "stand", "run", "headology", "magic", "bonus", "solve", "three", "escape", "finish"),
+    ("retreat", "steal", "lose"),
+    ("borrow", "look", "help", "calm", "shamble", "transform", "throw", "extra", "done", "end"),
 )
+SETUP: Final = 0
+MOVING: Final = 1
+ARRIVING: Final = 2
+ATTEMPTING: Final = 3
+VERBS: Final = [verb for verbs in PARTS for verb in verbs]
+PART_OF: Final = [part for part, verbs in enumerate(PARTS) for _ in verbs]
+
 CHOOSE: Final = 0
 PLACE: Final = 1
 BEGIN: Final = 2
@@ -94,15 +101,79 @@ EXTRA: Final = 41
 DONE: Final = 42
 END: Final = 43
 
-# Cards for any time of the turn, by verb (TW-5.7).
-FREE_VERBS: Final = [verb in ("borrow", "help", "calm", "shamble", "transform", "extra") for verb in VERBS]
+# Cards for any time of the turn (TW-5.7).
+FREE_ACTS: Final = (BORROW, HELP, CALM, PLAY_SHAMBLE, TRANSFORM, EXTRA)
+# Ways to get away on foot or with a card.
+ON_FOOT: Final = (LEAVE, RUN, RETREAT)
 
-# Which dice a re-roll throws again: one of a pair, or both.
-REROLLS: Final = ("1", "2", "1+2", "3", "4", "3+4")
+# Which dice a re-roll throws again: one of a pair, or both; and how the pairs and dice are touched.
 REROLLED: Final = ((0,), (1,), (0, 1), (2,), (3,), (2, 3))
 DICE_TOUCHES: Final = ("die:1", "die:2", "pair:1", "die:3", "die:4", "pair:2")
+NO_DICE: Final[tuple[int, ...]] = ()
 
-MoveGrid = list[list[Move]]
+
+@final
+class WitchesMove(Move):
+    """`act` says what is done, the other attributes with what; NONE where one does not apply.
+
+    `part` is the part of the game it belongs to, `free` whether it is a card for any time; `dice` are thrown again.
+    """
+
+    def __init__(
+        self,
+        box: Box,
+        act: int,
+        touches: list[str],
+        card: int = NONE,
+        space: int = NONE,
+        personality: int = NONE,
+        markers: int = NONE,
+        victim: int = NONE,
+        tile: int = NONE,
+        dice: tuple[int, ...] = NO_DICE,
+    ) -> None:
+        words: list[str] = []
+        facts: dict[str, Fact] = {}
+        if personality != NONE:
+            words.append(PERSONALITIES[personality])
+            facts["personality"] = PERSONALITIES[personality]
+        if markers != NONE:
+            words.append(str(markers))
+            facts["markers"] = markers
+        if victim != NONE:
+            words.append(SEATS[victim])
+            facts["victim_seat"] = victim
+        if tile != NONE:
+            words.append(box.tile_names[tile])
+            facts["tile"] = box.tile_names[tile]
+        if dice:
+            words.append("+".join([str(die + 1) for die in dice]))
+            facts["dice"] = words[0]
+        if space != NONE:
+            words.append(box.atlas.names[space])
+        if act == PLAY_BONUS:
+            facts["points"] = box.bonus[card]
+        if card != NONE:
+            words.append(box.card_ids[card])
+            facts["card"] = box.card_names[card]
+        elif act in ON_FOOT:
+            facts["card"] = "none"
+        if space != NONE:
+            facts.update(place_facts(box, space))
+        super().__init__(VERBS[act], words, touches, facts)
+        self.act = act
+        self.part = PART_OF[act]
+        self.free = act in FREE_ACTS
+        self.card = card
+        self.space = space
+        self.personality = personality
+        self.markers = markers
+        self.victim = victim
+        self.tile = tile
+        self.dice = dice
+
+
+MoveGrid = list[list[WitchesMove]]
 
 
 @final
@@ -112,23 +183,19 @@ class Moves:
     def __init__(self, box: Box) -> None:
         self.box = box
         self.table = MoveTable()
-        self.verb: list[int] = []
-        self.card: list[int] = []
-        self.space: list[int] = []
-        self.number: list[int] = []
         atlas = box.atlas
         # Setup and turn.
-        self.choose: list[Move] = [
-            self.add(CHOOSE, [name], [f"personality:{name}"], number=number, facts={"personality": name})
-            for number, name in enumerate(PERSONALITIES)
+        self.choose = [
+            self.table.put(WitchesMove(box, CHOOSE, [f"personality:{name}"], personality=personality))
+            for personality, name in enumerate(PERSONALITIES)
         ]
         self.place = self.at_spaces(PLACE)
-        self.begin = self.add(BEGIN, [], ["draw-pile"])
-        self.go_on = self.add(GO_ON, [], ["draw-pile"])
+        self.begin = self.alone(BEGIN, "draw-pile")
+        self.go_on = self.alone(GO_ON, "draw-pile")
         self.worsen = self.at_spaces(WORSEN)
         self.lay = self.at_spaces(LAY)
         # Moving.
-        self.stay = self.add(STAY, [], ["stay"])
+        self.stay = self.alone(STAY, "stay")
         self.walk = self.at_spaces(WALK)
         self.change = self.at_spaces(CHANGE)
         self.walks: MoveGrid = [[self.walk[to] for to in steps] for steps in atlas.steps]
@@ -139,20 +206,20 @@ class Moves:
         self.fly = self.with_cards_to_spaces(FLY, brooms, "")
         self.spy = self.with_cards_to_spaces(SPY, invisible, "advantage")
         self.hurry = self.with_cards(HURRY, self.cards_with(EXTRA_MOVEMENT), "advantage")
-        self.stop = self.add(STOP, [], ["stop"])
-        self.wait = self.add(WAIT, [], ["wait"])
+        self.stop = self.alone(STOP, "stop")
+        self.wait = self.alone(WAIT, "wait")
         self.leave = self.at_spaces(LEAVE)
         self.leave_with = self.with_cards_to_spaces(LEAVE, exits, "")
         # Arriving.
-        self.turn_up = self.add(TURN_UP, [], ["tile"])
-        self.peek = self.add(PEEK, [], ["peek"])
+        self.turn_up = self.alone(TURN_UP, "tile")
+        self.peek = self.alone(PEEK, "peek")
         self.pass_by = self.with_cards(PASS, invisible, "advantage")
-        self.tea = self.with_numbers(TEA, 3)
-        self.rest = self.with_numbers(REST, 2)
+        self.tea = self.with_markers(TEA, 3)
+        self.rest = self.with_markers(REST, 2)
         # Attempting.
-        self.roll = self.add(ROLL, [], ["dice"])
+        self.roll = self.alone(ROLL, "dice")
         self.reroll = self.rerolls(self.cards_with(REROLL))
-        self.stand = self.add(STAND, [], ["stand"])
+        self.stand = self.alone(STAND, "stand")
         self.run = self.at_spaces(RUN)
         self.run_with = self.with_cards_to_spaces(RUN, brooms, "")
         self.headology = self.with_cards(PLAY_HEADOLOGY, self.cards_showing(HEADOLOGY), "symbol")
@@ -163,17 +230,17 @@ class Moves:
         personas = [card for card in range(CARDS) if box.persona[card] != NO_PERSONA]
         self.three = self.with_cards(THREE, personas, "three")
         self.escape = self.with_cards(PLAY_ESCAPE, self.cards_with(ESCAPE), "advantage")
-        self.finish = self.add(FINISH, [], ["finish"])
+        self.finish = self.alone(FINISH, "finish")
         # Failing.
         self.retreat = self.at_spaces(RETREAT)
         self.retreat_with = self.with_cards_to_spaces(RETREAT, brooms, "")
-        self.steal: list[Move] = [
-            self.add(STEAL, [SEATS[seat]], [f"seat:{SEATS[seat]}"], number=seat, facts={"victim_seat": seat})
+        self.steal = [
+            self.table.put(WitchesMove(box, STEAL, [f"seat:{SEATS[seat]}"], victim=seat))
             for seat in range(MOST_SEATS)
         ]
-        self.lose: list[Move] = [
-            self.add(LOSE, [name], [f"own:{name}"], number=kind, facts={"tile": name})
-            for kind, name in enumerate(box.tile_names[:FIRST_HARD])
+        self.lose = [
+            self.table.put(WitchesMove(box, LOSE, [f"own:{box.tile_names[tile]}"], tile=tile))
+            for tile in range(FIRST_HARD)
         ]
         # Advantages for any time.
         self.borrow = self.with_cards_to_spaces(BORROW, self.cards_with(BORROWING), "advantage")
@@ -184,8 +251,8 @@ class Moves:
         self.transform = self.with_cards(TRANSFORM, self.cards_with(TRANSFORMATION), "advantage")
         self.throw = self.with_cards(THROW, list(range(CARDS)), "")
         self.extra = self.with_cards(EXTRA, self.cards_with(EXTRA_CARDS), "advantage")
-        self.done = self.add(DONE, [], ["done"])
-        self.end = self.add(END, [], ["end"])
+        self.done = self.alone(DONE, "done")
+        self.end = self.alone(END, "end")
 
     def cards_with(self, advantage: int) -> list[int]:
         return [card for card in range(CARDS) if self.box.advantage[card] == advantage]
@@ -195,60 +262,35 @@ class Moves:
 
     # -- adding -----------------------------------------------------------------------------------------------------
 
-    def add(
-        self,
-        verb: int,
-        words: list[str],
-        touches: list[str],
-        card: int = NONE,
-        space: int = NONE,
-        number: int = NONE,
-        facts: dict[str, Fact] | None = None,
-    ) -> Move:
-        told: dict[str, Fact] = {} if facts is None else facts
-        if card != NONE:
-            told["card"] = self.box.card_names[card]
-        if space != NONE:
-            told.update(place_facts(self.box, space))
-        self.verb.append(verb)
-        self.card.append(card)
-        self.space.append(space)
-        self.number.append(number)
-        return self.table.add(VERBS[verb], words, touches, **told)
+    def alone(self, act: int, touch: str) -> WitchesMove:
+        return self.table.put(WitchesMove(self.box, act, [touch]))
 
-    def at_spaces(self, verb: int) -> list[Move]:
-        """By space; where the same verb also takes a card, this is the way without one."""
-        without = verb in (LEAVE, RUN, RETREAT)
+    def at_spaces(self, act: int) -> list[WitchesMove]:
         return [
-            self.add(
-                verb, [name], [f"space:{name}"], space=space, facts={"card": "none"} if without else None
-            )
+            self.table.put(WitchesMove(self.box, act, [f"space:{name}"], space=space))
             for space, name in enumerate(self.box.atlas.names)
         ]
 
-    def with_numbers(self, verb: int, most: int) -> list[Move]:
+    def with_markers(self, act: int, most: int) -> list[WitchesMove]:
         return [
-            self.add(verb, [str(number)], [f"cackle:{number}"], number=number, facts={"markers": number})
-            for number in range(most + 1)
+            self.table.put(WitchesMove(self.box, act, [f"cackle:{markers}"], markers=markers))
+            for markers in range(most + 1)
         ]
 
-    def with_cards(self, verb: int, cards: list[int], use: str) -> list[Move]:
+    def with_cards(self, act: int, cards: list[int], use: str) -> list[WitchesMove]:
         """By card; for cards that can't be used so, the move of another stands in and is never offered."""
-        made: dict[int, Move] = {}
-        for card in cards:
-            id = self.box.card_ids[card]
-            facts: dict[str, Fact] = {"points": self.box.bonus[card]} if verb == PLAY_BONUS else {}
-            touches = [f"card:{id}", use] if use else [f"card:{id}"]
-            made[card] = self.add(verb, [id], touches, card=card, facts=facts)
+        made = {
+            card: self.table.put(WitchesMove(self.box, act, self.touches(card, use), card=card))
+            for card in cards
+        }
         return [made.get(card, made[cards[0]]) for card in range(CARDS + len(START_TILES))]
 
-    def with_cards_to_spaces(self, verb: int, cards: list[int], use: str) -> MoveGrid:
+    def with_cards_to_spaces(self, act: int, cards: list[int], use: str) -> MoveGrid:
         rows: MoveGrid = [[] for _ in range(CARDS + len(START_TILES))]
         for card in cards:
-            id = self.box.card_ids[card]
-            before = [f"card:{id}", use] if use else [f"card:{id}"]
+            before = self.touches(card, use)
             rows[card] = [
-                self.add(verb, [name, id], [*before, f"space:{name}"], card=card, space=space)
+                self.table.put(WitchesMove(self.box, act, [*before, f"space:{name}"], card=card, space=space))
                 for space, name in enumerate(self.box.atlas.names)
             ]
         return rows
@@ -256,19 +298,17 @@ class Moves:
     def rerolls(self, cards: list[int]) -> MoveGrid:
         rows: MoveGrid = [[] for _ in range(CARDS)]
         for card in cards:
-            id = self.box.card_ids[card]
+            before = self.touches(card, "advantage")
             rows[card] = [
-                self.add(
-                    REROLL_DICE,
-                    [dice, id],
-                    [f"card:{id}", "advantage", DICE_TOUCHES[number]],
-                    card=card,
-                    number=number,
-                    facts={"dice": dice},
-                )
-                for number, dice in enumerate(REROLLS)
+                self.table.put(WitchesMove(self.box, REROLL_DICE, [*before, touch], card=card, dice=dice))
+                for dice, touch in zip(REROLLED, DICE_TOUCHES, strict=True)
             ]
         return rows
+
+    def touches(self, card: int, use: str) -> list[str]:
+        """The card, and which part of it is meant where that matters."""
+        touch = f"card:{self.box.card_ids[card]}"
+        return [touch, use] if use else [touch]
 
 
 def place_facts(box: Box, space: int) -> dict[str, Fact]:

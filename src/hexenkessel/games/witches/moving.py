@@ -14,11 +14,24 @@ from hexenkessel.games.witches.box import (
     TIFFANY,
 )
 from hexenkessel.games.witches.cackle import return_cackle
-from hexenkessel.games.witches.moves import CHANGE, FLY, HURRY, PASS, PEEK, REST, ROLL, STAY, TEA, WALK
+from hexenkessel.games.witches.moves import (
+    CHANGE,
+    FLY,
+    HURRY,
+    PASS,
+    PEEK,
+    REST,
+    ROLL,
+    STAY,
+    TEA,
+    TURN_UP,
+    WAIT,
+    WALK,
+    WitchesMove,
+)
 from hexenkessel.games.witches.state import DUNGEON, EMPTY, Witches
 from hexenkessel.kernel.agenda import ONE_SEAT, Choice, Step
 from hexenkessel.kernel.errors import Refusal
-from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.shape import Number, Seat, Shape
 
 WALK_STEPS: Final = 2
@@ -56,7 +69,7 @@ class Act(Window):
     ask: ClassVar[str] = "act"
     rule: ClassVar[str] = "TW-8.1"
 
-    def choices(self, state: Witches, seat: int) -> list[Move]:
+    def choices(self, state: Witches, seat: int) -> list[WitchesMove]:
         offers = state.offers
         space = state.witches[seat]
         moves = [offers.stay]
@@ -77,34 +90,32 @@ class Act(Window):
             add_spying(state, seat, INVISIBILITY_TILE, moves)
         return moves
 
-    def proceed(self, state: Witches, seat: int, move: Move) -> None:
-        verb = state.offers.verb[move.code]
-        card = state.offers.card[move.code]
-        space = state.offers.space[move.code]
-        if verb == STAY:
+    def proceed(self, state: Witches, seat: int, move: WitchesMove) -> None:
+        act = move.act
+        if act == STAY:
             if state.events is not None:
                 state.tell("stayed", {"seat": seat})
             arrive(state, seat)
-        elif verb == WALK:
+        elif act == WALK:
             state.steps += WALK_STEPS
-            step_to(state, seat, space)
-        elif verb == CHANGE:
+            step_to(state, seat, move.space)
+        elif act == CHANGE:
             # It takes the whole action, but for extra steps (R-17).
-            go_to(state, seat, space, "changed")
-        elif verb == FLY:
-            spend_now(state, seat, card, "broomstick")
-            go_to(state, seat, space, "flew")
-        elif verb == HURRY:
-            hurry(state, seat, card)
+            go_to(state, seat, move.space, "changed")
+        elif act == FLY:
+            spend_now(state, seat, move.card, "broomstick")
+            go_to(state, seat, move.space, "flew")
+        elif act == HURRY:
+            hurry(state, seat, move.card)
             state.agenda.append(self)
         else:
             # A look at another space of the own place: no movement, and free afterwards (R-40).
-            spend_now(state, seat, card, "invisibility")
-            state.peek(seat, space)
+            spend_now(state, seat, move.card, "invisibility")
+            state.peek(seat, move.space)
             state.agenda.append(self)
 
 
-def add_spying(state: Witches, seat: int, card: int, moves: list[Move]) -> None:
+def add_spying(state: Witches, seat: int, card: int, moves: list[WitchesMove]) -> None:
     """Before the move of the first action, in Town or Castle (TW-20.12, R-40)."""
     if state.action == 1:
         for space in state.box.atlas.changes[state.witches[seat]]:
@@ -150,7 +161,7 @@ def escape_to(state: Witches, seat: int, space: int) -> None:
         state.agenda.append(FOLLOW_UP)
 
 
-def add_hurrying(state: Witches, seat: int, moves: list[Move]) -> None:
+def add_hurrying(state: Witches, seat: int, moves: list[WitchesMove]) -> None:
     for card in state.hands[seat]:
         if state.box.advantage[card] == EXTRA_MOVEMENT:
             moves.append(state.offers.hurry[card])
@@ -166,19 +177,19 @@ class WalkOn(Window):
     def __init__(self, kind: int) -> None:
         self.kind = kind
 
-    def choices(self, state: Witches, seat: int) -> list[Move]:
+    def choices(self, state: Witches, seat: int) -> list[WitchesMove]:
         moves = state.offers.walks[state.witches[seat]][:] if state.steps > 0 else []
         if self.kind != BOUND:
             moves.append(state.offers.stop)
         add_hurrying(state, seat, moves)
         return moves
 
-    def proceed(self, state: Witches, seat: int, move: Move) -> None:
-        verb = state.offers.verb[move.code]
-        if verb == WALK:
-            step_to(state, seat, state.offers.space[move.code])
-        elif verb == HURRY:
-            hurry(state, seat, state.offers.card[move.code])
+    def proceed(self, state: Witches, seat: int, move: WitchesMove) -> None:
+        act = move.act
+        if act == WALK:
+            step_to(state, seat, move.space)
+        elif act == HURRY:
+            hurry(state, seat, move.card)
             state.agenda.append(self)
         else:
             if state.events is not None:
@@ -209,7 +220,7 @@ def can_go_on(state: Witches) -> bool:
     return state.steps > 0 or state.action == 1
 
 
-def add_passing(state: Witches, seat: int, moves: list[Move]) -> None:
+def add_passing(state: Witches, seat: int, moves: list[WitchesMove]) -> None:
     """Invisibility, and steps that only Invisibility can make use of here."""
     if not state.invisibility(seat):
         return
@@ -242,7 +253,7 @@ class FaceProblem(Window):
     ask: ClassVar[str] = "problem"
     rule: ClassVar[str] = "TW-9.1"
 
-    def choices(self, state: Witches, seat: int) -> list[Move]:
+    def choices(self, state: Witches, seat: int) -> list[WitchesMove]:
         offers = state.offers
         space = state.witches[seat]
         if state.face_up[space]:
@@ -255,24 +266,24 @@ class FaceProblem(Window):
         add_passing(state, seat, moves)
         return moves
 
-    def proceed(self, state: Witches, seat: int, move: Move) -> None:
-        verb = state.offers.verb[move.code]
-        if verb == ROLL:
+    def proceed(self, state: Witches, seat: int, move: WitchesMove) -> None:
+        act = move.act
+        if act == ROLL:
             begin_attempt(state)
             state.tell_at("attempted", seat, state.attempt)
             first_roll(state, seat)
-        elif move is state.offers.turn_up:
+        elif act == TURN_UP:
             turn_up(state, seat)
-        elif verb == PEEK:
+        elif act == PEEK:
             state.peek(seat, state.witches[seat])
             expose(state, seat)
             state.agenda.append(self)
-        elif verb == HURRY:
-            hurry(state, seat, state.offers.card[move.code])
+        elif act == HURRY:
+            hurry(state, seat, move.card)
             expose(state, seat)
             state.agenda.append(self)
-        elif verb == PASS:
-            pass_by(state, seat, state.offers.card[move.code])
+        elif act == PASS:
+            pass_by(state, seat, move.card)
         else:
             begin_attempt(state)
             solve(state, seat, move)
@@ -287,33 +298,32 @@ class DrinkTea(Window):
     ask: ClassVar[str] = "tea"
     rule: ClassVar[str] = "TW-16.2"
 
-    def choices(self, state: Witches, seat: int) -> list[Move]:
+    def choices(self, state: Witches, seat: int) -> list[WitchesMove]:
         moves = state.offers.tea[: min(3, state.cackle[seat]) + 1]
         add_passing(state, seat, moves)
         return moves
 
-    def proceed(self, state: Witches, seat: int, move: Move) -> None:
-        verb = state.offers.verb[move.code]
-        if verb == TEA:
+    def proceed(self, state: Witches, seat: int, move: WitchesMove) -> None:
+        act = move.act
+        if act == TEA:
             space = state.witches[seat]
             for turn in range(state.players - 1, 0, -1):
                 guest = (seat + turn) % state.players
                 if state.witches[guest] == space and state.cackle[guest] > 0:
                     state.agenda.append(JoinTea(guest))
             sip(state, seat, move, "tea")
-        elif verb == HURRY:
-            hurry(state, seat, state.offers.card[move.code])
+        elif act == HURRY:
+            hurry(state, seat, move.card)
             expose(state, seat)
             state.agenda.append(self)
         else:
-            pass_by(state, seat, state.offers.card[move.code])
+            pass_by(state, seat, move.card)
 
 
-def sip(state: Witches, seat: int, move: Move, event: str) -> None:
-    markers = state.offers.number[move.code]
-    return_cackle(state, seat, markers)
+def sip(state: Witches, seat: int, move: WitchesMove, event: str) -> None:
+    return_cackle(state, seat, move.markers)
     if state.events is not None:
-        state.tell(event, {"seat": seat, "markers": markers})
+        state.tell(event, {"seat": seat, "markers": move.markers})
 
 
 class JoinTea(Choice[Witches]):
@@ -329,14 +339,14 @@ class JoinTea(Choice[Witches]):
     def deciding(self, state: Witches) -> tuple[int, ...]:
         return ONE_SEAT[self.guest]
 
-    def options(self, state: Witches, seat: int) -> list[Move]:
+    def options(self, state: Witches, seat: int) -> list[WitchesMove]:
         return state.offers.tea[: min(2, state.cackle[seat]) + 1]
 
-    def take(self, state: Witches, seat: int, move: Move) -> None:
+    def take(self, state: Witches, seat: int, move: WitchesMove) -> None:
         sip(state, seat, move, "tea")
 
-    def refuse(self, state: Witches, seat: int, move: Move) -> Refusal:
-        if state.offers.verb[move.code] == TEA:
+    def refuse(self, state: Witches, seat: int, move: WitchesMove) -> Refusal:
+        if move.act == TEA:
             return Refusal("TW-16.2", "no-such-tea")
         return Refusal("TW-5.3", "others-turn")
 
@@ -350,14 +360,14 @@ class RestAtCottage(Choice[Witches]):
     def deciding(self, state: Witches) -> tuple[int, ...]:
         return ONE_SEAT[state.active]
 
-    def options(self, state: Witches, seat: int) -> list[Move]:
+    def options(self, state: Witches, seat: int) -> list[WitchesMove]:
         return state.offers.rest[: min(2, state.cackle[seat]) + 1]
 
-    def take(self, state: Witches, seat: int, move: Move) -> None:
+    def take(self, state: Witches, seat: int, move: WitchesMove) -> None:
         sip(state, seat, move, "rested")
 
-    def refuse(self, state: Witches, seat: int, move: Move) -> Refusal:
-        return Refusal("TW-24.3", "no-such-rest" if state.offers.verb[move.code] == REST else "rest-first")
+    def refuse(self, state: Witches, seat: int, move: WitchesMove) -> Refusal:
+        return Refusal("TW-24.3", "no-such-rest" if move.act == REST else "rest-first")
 
 
 # -- the dungeon (TW-23) ------------------------------------------------------------------------------------------------
@@ -369,7 +379,7 @@ class InDungeon(Window):
     ask: ClassVar[str] = "dungeon"
     rule: ClassVar[str] = "TW-23.2"
 
-    def choices(self, state: Witches, seat: int) -> list[Move]:
+    def choices(self, state: Witches, seat: int) -> list[WitchesMove]:
         offers = state.offers
         moves = [offers.wait]
         if not state.jailed:
@@ -381,14 +391,13 @@ class InDungeon(Window):
                 moves.extend(offers.leave_with[INVISIBILITY_TILE])
         return moves
 
-    def proceed(self, state: Witches, seat: int, move: Move) -> None:
-        if move is state.offers.wait:
+    def proceed(self, state: Witches, seat: int, move: WitchesMove) -> None:
+        if move.act == WAIT:
             if state.events is not None:
                 state.tell("waited", {"seat": seat})
             return
-        card = state.offers.card[move.code]
-        spend_now(state, seat, card, exit_use(state, card))
-        escape_to(state, seat, state.offers.space[move.code])
+        spend_now(state, seat, move.card, exit_use(state, move.card))
+        escape_to(state, seat, move.space)
 
 
 def exit_use(state: Witches, card: int) -> str:
@@ -405,17 +414,17 @@ class LeaveDungeon(Window):
     ask: ClassVar[str] = "leave-dungeon"
     rule: ClassVar[str] = "TW-23.3"
 
-    def choices(self, state: Witches, seat: int) -> list[Move]:
+    def choices(self, state: Witches, seat: int) -> list[WitchesMove]:
         moves = state.offers.leave[:]
         add_hurrying(state, seat, moves)
         return moves
 
-    def proceed(self, state: Witches, seat: int, move: Move) -> None:
-        if state.offers.verb[move.code] == HURRY:
-            hurry(state, seat, state.offers.card[move.code])
+    def proceed(self, state: Witches, seat: int, move: WitchesMove) -> None:
+        if move.act == HURRY:
+            hurry(state, seat, move.card)
             state.agenda.append(self)
         else:
-            go_to(state, seat, state.offers.space[move.code], "freed")
+            go_to(state, seat, move.space, "freed")
 
 
 ACT: Final = Act()

@@ -6,11 +6,10 @@ from typing import ClassVar, Final
 from hexenkessel.games.witches.advantages import Window
 from hexenkessel.games.witches.box import FIRST_HARD
 from hexenkessel.games.witches.cackle import place_crisis
-from hexenkessel.games.witches.moves import LAY, WORSEN
+from hexenkessel.games.witches.moves import LAY, WORSEN, WitchesMove
 from hexenkessel.games.witches.state import EMPTY, Witches
 from hexenkessel.kernel.agenda import NOBODY, ONE_SEAT, Choice, Step
 from hexenkessel.kernel.errors import Refusal
-from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.shape import Number, Shape
 
 
@@ -20,10 +19,10 @@ class BeginTurn(Window):
     ask: ClassVar[str] = "begin"
     rule: ClassVar[str] = "TW-6.1"
 
-    def choices(self, state: Witches, seat: int) -> list[Move]:
+    def choices(self, state: Witches, seat: int) -> list[WitchesMove]:
         return [state.offers.begin]
 
-    def proceed(self, state: Witches, seat: int, move: Move) -> None:
+    def proceed(self, state: Witches, seat: int, move: WitchesMove) -> None:
         if state.events is not None:
             state.tell("began", {"seat": seat})
         state.agenda.append(TURN_UP_CARDS)
@@ -35,10 +34,10 @@ class LastChance(Window):
     ask: ClassVar[str] = "last-chance"
     rule: ClassVar[str] = "TW-7.8"
 
-    def choices(self, state: Witches, seat: int) -> list[Move]:
+    def choices(self, state: Witches, seat: int) -> list[WitchesMove]:
         return [state.offers.go_on]
 
-    def proceed(self, state: Witches, seat: int, move: Move) -> None:
+    def proceed(self, state: Witches, seat: int, move: WitchesMove) -> None:
         if state.events is not None:
             state.tell("went-on", {"seat": seat})
         state.agenda.append(TURN_UP_CARDS)
@@ -142,17 +141,16 @@ class WorsenProblem(Choice[Witches]):
     def deciding(self, state: Witches) -> tuple[int, ...]:
         return ONE_SEAT[state.active]
 
-    def options(self, state: Witches, seat: int) -> list[Move]:
+    def options(self, state: Witches, seat: int) -> list[WitchesMove]:
         return [state.offers.worsen[space] for space in can_worsen(state, self.place)]
 
-    def take(self, state: Witches, seat: int, move: Move) -> None:
-        space = state.offers.space[move.code]
+    def take(self, state: Witches, seat: int, move: WitchesMove) -> None:
         state.agenda.append(TURN_UP_CARDS if state.crisis_supply > 1 else LAST_CHANCE)
-        state.tell_at("worsened", seat, space)
-        place_crisis(state, space)
+        state.tell_at("worsened", seat, move.space)
+        place_crisis(state, move.space)
 
-    def refuse(self, state: Witches, seat: int, move: Move) -> Refusal:
-        if state.offers.verb[move.code] == WORSEN:
+    def refuse(self, state: Witches, seat: int, move: WitchesMove) -> Refusal:
+        if move.act == WORSEN:
             return Refusal("TW-7.4", "no-crisis-there")
         return Refusal(self.rule, "crisis-first")
 
@@ -171,7 +169,7 @@ class LayByHand(Choice[Witches]):
         if state.events is not None:
             state.tell("kept", {})
 
-    def options(self, state: Witches, seat: int) -> list[Move]:
+    def options(self, state: Witches, seat: int) -> list[WitchesMove]:
         atlas = state.box.atlas
         return [
             state.offers.lay[space]
@@ -179,13 +177,12 @@ class LayByHand(Choice[Witches]):
             if state.tiles[space] == EMPTY and not state.guarded(atlas.place_of[space])
         ]
 
-    def take(self, state: Witches, seat: int, move: Move) -> None:
-        space = state.offers.space[move.code]
-        state.tell_at("found-place", seat, space)
-        lay_tile(state, space)
+    def take(self, state: Witches, seat: int, move: WitchesMove) -> None:
+        state.tell_at("found-place", seat, move.space)
+        lay_tile(state, move.space)
 
-    def refuse(self, state: Witches, seat: int, move: Move) -> Refusal:
-        if state.offers.verb[move.code] == LAY:
+    def refuse(self, state: Witches, seat: int, move: WitchesMove) -> Refusal:
+        if move.act == LAY:
             return Refusal("TW-7.9", "no-place-for-tile")
         return Refusal(self.rule, "tile-first")
 

@@ -1,6 +1,6 @@
-"""Why a move can't be made in a window of the active player: the rule and the key of a sentence for every verb.
+"""Why a move can't be made in a window of the active player: the rule and the key of a sentence for every act.
 
-A verb whose time it is says what is wrong with this very move; every other one when its time is, or what comes first.
+Such an act has its time: then it is told what is wrong with this very move, else when its time is or what comes first.
 """
 
 from typing import Final
@@ -14,7 +14,6 @@ from hexenkessel.games.witches.moves import (
     END,
     FINISH,
     FLY,
-    FREE_VERBS,
     GO_ON,
     HURRY,
     LAY,
@@ -47,10 +46,10 @@ from hexenkessel.games.witches.moves import (
     WAIT,
     WALK,
     WORSEN,
+    WitchesMove,
 )
 from hexenkessel.games.witches.state import DUNGEON, EMPTY, Witches
 from hexenkessel.kernel.errors import Refusal
-from hexenkessel.kernel.moves import Move
 
 # What can only be done at another time: the rule that says when.
 TIMES: Final[dict[int, tuple[str, str]]] = {
@@ -90,68 +89,68 @@ BEFORE: Final[dict[str, tuple[str, str]]] = {
 }
 
 
-def refuse(state: Witches, seat: int, move: Move, ask: str) -> Refusal:
+def refuse(state: Witches, seat: int, move: WitchesMove, ask: str) -> Refusal:
     """`ask` is what the active player is being asked."""
-    verb = state.offers.verb[move.code]
-    card = state.offers.card[move.code]
+    act = move.act
+    card = move.card
     if card >= CARDS:
         # Start tiles are numbered like the personalities that bring them.
         if not state.has_power(seat, card - CARDS):
             return Refusal("TW-3.5", "no-start-tile", {"card": state.box.card_names[card]})
     elif card != NONE and card not in state.hands[seat]:
         return Refusal("TW-5.2", "not-in-hand", {"card": state.box.card_names[card]})
-    if FREE_VERBS[verb]:
+    if move.free:
         return Refusal("TW-5.6", "no-effect")
-    if verb in (STAY, WALK, CHANGE, FLY):
+    if act in (STAY, WALK, CHANGE, FLY):
         return refuse_journey(state, seat, move, ask)
-    if verb in (STOP, HURRY, PASS, TEA):
-        return refuse_on_the_way(verb, ask)
-    if verb in (WAIT, LEAVE):
+    if act in (STOP, HURRY, PASS, TEA):
+        return refuse_on_the_way(act, ask)
+    if act in (WAIT, LEAVE):
         return refuse_in_dungeon(state, seat, move, ask)
-    if verb in (TURN_UP, ROLL, REROLL_DICE):
-        return refuse_dice(state, seat, verb, ask)
-    if verb in (RUN, PLAY_BONUS, SOLVE, PLAY_ESCAPE):
-        return refuse_in_attempt(state, seat, verb, ask)
-    if verb == END:
+    if act in (TURN_UP, ROLL, REROLL_DICE):
+        return refuse_dice(state, seat, act, ask)
+    if act in (RUN, PLAY_BONUS, SOLVE, PLAY_ESCAPE):
+        return refuse_in_attempt(state, seat, act, ask)
+    if act == END:
         number, key = BEFORE.get(ask, ("TW-6.1", "actions-first"))
         return Refusal(number, key)
-    number, key = TIMES[verb]
+    number, key = TIMES[act]
     return Refusal(number, key)
 
 
-def refuse_journey(state: Witches, seat: int, move: Move, ask: str) -> Refusal:
+def refuse_journey(state: Witches, seat: int, move: WitchesMove, ask: str) -> Refusal:
     if ask in BEFORE:
         number, key = BEFORE[ask]
         return Refusal(number, key)
     own = state.witches[seat]
     if own == DUNGEON:
         return Refusal("TW-23.1", "in-dungeon")
-    verb = state.offers.verb[move.code]
-    if ask == "walk" and verb != WALK:
+    act = move.act
+    if ask == "walk" and act != WALK:
         return Refusal("TW-8.2", "under-way")
-    if state.offers.space[move.code] == own:
-        return Refusal("TW-8.4", "same-space") if verb == FLY else Refusal("TW-8.6", "stands-there")
-    if verb == CHANGE:
+    if move.space == own:
+        return Refusal("TW-8.4", "same-space") if act == FLY else Refusal("TW-8.6", "stands-there")
+    if act == CHANGE:
         return Refusal("TW-8.5", "no-change")
-    if state.offers.space[move.code] in state.box.atlas.changes[own]:
+    if move.space in state.box.atlas.changes[own]:
         return Refusal("TW-8.5", "no-step-inside")
     if ask == "walk" and state.steps == 0:
         return Refusal("TW-8.1", "no-steps-left")
     return Refusal("TW-8.1", "too-far")
 
 
-def refuse_on_the_way(verb: int, ask: str) -> Refusal:
+def refuse_on_the_way(act: int, ask: str) -> Refusal:
     arrived = ask in ("problem", "tea")
-    if verb == STOP:
+    if act == STOP:
         return Refusal("TW-20.12.1", "must-go-on") if ask == "walk" else Refusal("TW-8.1", "not-walking")
-    if verb == HURRY:
+    if act == HURRY:
         return Refusal("TW-20.13", "hurry-unseen" if arrived else "hurry-while-moving")
-    if verb == PASS:
+    if act == PASS:
         return Refusal("TW-20.12.1", "no-passing" if arrived else "nothing-to-pass")
     return Refusal("TW-16.2", "no-such-tea") if ask == "tea" else Refusal("TW-16.1", "no-tea")
 
 
-def refuse_in_dungeon(state: Witches, seat: int, move: Move, ask: str) -> Refusal:
+def refuse_in_dungeon(state: Witches, seat: int, move: WitchesMove, ask: str) -> Refusal:
     if state.witches[seat] != DUNGEON:
         return Refusal("TW-23.1", "not-in-dungeon")
     if ask in BEFORE:
@@ -159,45 +158,45 @@ def refuse_in_dungeon(state: Witches, seat: int, move: Move, ask: str) -> Refusa
         return Refusal(number, key)
     if ask == "dungeon":
         return Refusal("TW-21.2", "just-jailed") if state.jailed else Refusal("TW-23.3", "door-locked")
-    if state.offers.verb[move.code] == WAIT:
+    if move.act == WAIT:
         return Refusal("TW-23.5", "must-leave")
     return Refusal("TW-23.3", "door-open")
 
 
-def refuse_dice(state: Witches, seat: int, verb: int, ask: str) -> Refusal:
+def refuse_dice(state: Witches, seat: int, act: int, ask: str) -> Refusal:
     """Turning up a problem, rolling for it, rolling again."""
     own = state.witches[seat]
     down = own >= 0 and state.hidden(own)
     if ask not in ATTEMPT and ask != "problem":
         if own < 0 or state.tiles[own] == EMPTY:
-            if verb == TURN_UP:
+            if act == TURN_UP:
                 return Refusal("TW-10.1", "nothing-to-turn-up")
             return Refusal("TW-10.3", "nothing-to-roll-for")
         # She has gone past it unseen, or had nowhere to retreat to.
         number, key = BEFORE.get(ask, ("TW-8.6", "stay-to-face") if ask == "act" else ("TW-8.2", "under-way"))
         return Refusal(number, key)
-    if verb == TURN_UP:
+    if act == TURN_UP:
         return Refusal("TW-10.1", "nothing-to-turn-up")
     if down:
         return Refusal("TW-10.1", "turn-up-first")
     rolled = len(state.rolled)
-    if verb == REROLL_DICE:
+    if act == REROLL_DICE:
         return Refusal("TW-20.4", "no-dice-yet" if rolled == 0 else "reroll-this-pair")
     return Refusal("TW-10.4", "decide-first") if rolled < 4 else Refusal("TW-10.7", "all-rolled")
 
 
-def refuse_in_attempt(state: Witches, seat: int, verb: int, ask: str) -> Refusal:
+def refuse_in_attempt(state: Witches, seat: int, act: int, ask: str) -> Refusal:
     """A problem is attempted, or faced before the first roll."""
     if ask not in ATTEMPT and ask != "problem":
         return Refusal("TW-10.3", "no-attempt")
     rolled = len(state.rolled)
-    if verb == SOLVE:
+    if act == SOLVE:
         if not state.face_up[state.witches[seat]]:
             return Refusal("TW-10.1", "turn-up-first")
         return Refusal("TW-20.7", "other-problem")
-    if verb == PLAY_BONUS:
+    if act == PLAY_BONUS:
         return Refusal("TW-20.1", "bonus-later" if rolled < 4 else "bonus-elsewhere")
-    if verb == PLAY_ESCAPE:
+    if act == PLAY_ESCAPE:
         return refuse_escape(state, rolled)
     return (
         Refusal("TW-13.2", "nowhere-to-run") if ask == "run-or-stay" else Refusal("TW-13.1", "run-after-roll")

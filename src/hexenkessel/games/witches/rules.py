@@ -37,7 +37,7 @@ from hexenkessel.games.witches.attempts import (
 from hexenkessel.games.witches.box import DIMITY, FIRST_HARD, PERSONALITIES
 from hexenkessel.games.witches.cackle import StealMarker, lose, take_cackle
 from hexenkessel.games.witches.failure import ChooseRetreat, Consequence, Fail, LoseTile, jail
-from hexenkessel.games.witches.moves import PLACE
+from hexenkessel.games.witches.moves import CHOOSE, PLACE, WitchesMove
 from hexenkessel.games.witches.moving import (
     START_ACTION,
     Act,
@@ -62,7 +62,6 @@ from hexenkessel.games.witches.problems import (
 from hexenkessel.games.witches.state import EMPTY, MOST_TURNS, Witches
 from hexenkessel.kernel.agenda import ONE_SEAT, Choice, Step
 from hexenkessel.kernel.errors import Refusal
-from hexenkessel.kernel.moves import Move
 
 MOST_LEFT: Final = 3
 
@@ -79,12 +78,12 @@ class ChoosePersonality(Choice[Witches]):
     def deciding(self, state: Witches) -> tuple[int, ...]:
         return ONE_SEAT[state.active]
 
-    def options(self, state: Witches, seat: int) -> list[Move]:
+    def options(self, state: Witches, seat: int) -> list[WitchesMove]:
         taken = state.personalities
         return [state.offers.choose[number] for number in range(len(PERSONALITIES)) if number not in taken]
 
-    def take(self, state: Witches, seat: int, move: Move) -> None:
-        personality = state.offers.number[move.code]
+    def take(self, state: Witches, seat: int, move: WitchesMove) -> None:
+        personality = move.personality
         # Copied states share the list, so it is replaced.
         state.personalities = state.personalities[:]
         state.personalities[seat] = personality
@@ -99,8 +98,8 @@ class ChoosePersonality(Choice[Witches]):
             state.agenda.append(DEAL_CARDS)
         take_cackle(state, seat, state.box.start_markers[personality])
 
-    def refuse(self, state: Witches, seat: int, move: Move) -> Refusal:
-        if move in state.offers.choose:
+    def refuse(self, state: Witches, seat: int, move: WitchesMove) -> Refusal:
+        if move.act == CHOOSE:
             return Refusal("TW-3.1", "personality-taken")
         return Refusal(self.rule, "personality-first")
 
@@ -131,13 +130,12 @@ class PlaceWitch(Choice[Witches]):
     def deciding(self, state: Witches) -> tuple[int, ...]:
         return ONE_SEAT[state.active]
 
-    def options(self, state: Witches, seat: int) -> list[Move]:
+    def options(self, state: Witches, seat: int) -> list[WitchesMove]:
         return [state.offers.place[space] for space in range(len(state.tiles)) if state.tiles[space] == EMPTY]
 
-    def take(self, state: Witches, seat: int, move: Move) -> None:
-        space = state.offers.space[move.code]
-        state.witches[seat] = space
-        state.tell_at("placed", seat, space)
+    def take(self, state: Witches, seat: int, move: WitchesMove) -> None:
+        state.witches[seat] = move.space
+        state.tell_at("placed", seat, move.space)
         following = (seat + 1) % state.players
         if following != state.start_player:
             state.active = following
@@ -145,8 +143,8 @@ class PlaceWitch(Choice[Witches]):
         else:
             begin_turn(state, state.start_player)
 
-    def refuse(self, state: Witches, seat: int, move: Move) -> Refusal:
-        if state.offers.verb[move.code] == PLACE:
+    def refuse(self, state: Witches, seat: int, move: WitchesMove) -> Refusal:
+        if move.act == PLACE:
             return Refusal("TW-4.2", "tile-there")
         return Refusal(self.rule, "place-first")
 
@@ -177,10 +175,10 @@ class EndTurn(Window):
     ask: ClassVar[str] = "end"
     rule: ClassVar[str] = "TW-5.8"
 
-    def choices(self, state: Witches, seat: int) -> list[Move]:
+    def choices(self, state: Witches, seat: int) -> list[WitchesMove]:
         return [state.offers.end]
 
-    def proceed(self, state: Witches, seat: int, move: Move) -> None:
+    def proceed(self, state: Witches, seat: int, move: WitchesMove) -> None:
         """Refill, dungeon, elves, last tile, in this order (R-30)."""
         if state.events is not None:
             state.tell("ended", {"seat": seat})

@@ -19,19 +19,21 @@ from hexenkessel.games.witches.attempts import PlaySymbols
 from hexenkessel.games.witches.box import BONUS, FIRST_HARD, HEADOLOGY, MAGIC
 from hexenkessel.games.witches.chances import best_chance, chance_to_reach, hand_points
 from hexenkessel.games.witches.moves import (
+    ARRIVING,
+    ATTEMPTING,
     BORROW,
     CALM,
     CHANGE,
     CHOOSE,
     END,
     EXTRA,
-    FINISH,
     FLY,
     HELP,
     HURRY,
     LEAVE,
     LOOK,
     LOSE,
+    MOVING,
     NONE,
     PASS,
     PEEK,
@@ -45,6 +47,7 @@ from hexenkessel.games.witches.moves import (
     REST,
     RETREAT,
     RUN,
+    SETUP,
     SOLVE,
     SPY,
     STAY,
@@ -56,12 +59,12 @@ from hexenkessel.games.witches.moves import (
     TRANSFORM,
     TURN_UP,
     WALK,
+    WitchesMove,
 )
 from hexenkessel.games.witches.moving import Act
 from hexenkessel.games.witches.rules import hard_tiles_left
 from hexenkessel.games.witches.state import EMPTY, LOST, NOWHERE, Witches
 from hexenkessel.kernel.dice import Dice
-from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.strategy import Strategy, likely_value
 
 # How the first impression of a personality differs.
@@ -75,11 +78,11 @@ class WitchesStrategy(Strategy[Witches]):
         """Far enough to see an attempt through; what comes later is much the same for all moves."""
         return 8
 
-    def weigh(self, state: Witches, seat: int, moves: list[Move]) -> list[float]:
+    def weigh(self, state: Witches, seat: int, moves: list[WitchesMove]) -> list[float]:
         judge = Judge(state, seat)
         return [judge.weigh(move) for move in moves]
 
-    def sketch(self, state: Witches, seat: int, moves: list[Move], dice: Dice) -> Move:
+    def sketch(self, state: Witches, seat: int, moves: list[WitchesMove], dice: Dice) -> WitchesMove:
         """Mostly what looks best, at times anything."""
         if dice.below(8) == 0:
             return moves[dice.below(len(moves))]
@@ -195,17 +198,17 @@ class Judge:
         self.worth: list[float] = []
         self.chance = -1.0
 
-    def weigh(self, move: Move) -> float:
-        verb = self.state.offers.verb[move.code]
-        if verb <= LEAVE or verb == STOP:
-            return self.weigh_journey(move, verb)
-        if verb <= REST:
-            return self.weigh_arrival(move, verb)
-        if verb <= FINISH:
-            return self.weigh_attempt(move, verb)
-        if verb == RETREAT:
+    def weigh(self, move: WitchesMove) -> float:
+        part = move.part
+        if part == ATTEMPTING:
+            return self.weigh_attempt(move)
+        if part == ARRIVING:
+            return self.weigh_arrival(move)
+        if part in (SETUP, MOVING):
+            return self.weigh_journey(move)
+        if move.act == RETREAT:
             return self.weigh_refuge(move)
-        return self.weigh_other(move, verb)
+        return self.weigh_other(move)
 
     def worth_at(self, space: int) -> float:
         if not self.worth:
@@ -219,26 +222,27 @@ class Judge:
 
     # -- going --------------------------------------------------------------------------------------------------------
 
-    def weigh_journey(self, move: Move, verb: int) -> float:
+    def weigh_journey(self, move: WitchesMove) -> float:
         state = self.state
-        space = state.offers.space[move.code]
-        if verb == WALK:
+        act = move.act
+        space = move.space
+        if act == WALK:
             return self.weigh_step(space)
-        if verb == FLY:
+        if act == FLY:
             return self.weigh_end(space) - BROOM
-        if verb == CHANGE:
+        if act == CHANGE:
             return self.weigh_end(space)
-        if verb == LEAVE:
-            return self.weigh_end(space) - (BROOM if state.offers.card[move.code] != NONE else 0.0)
-        if verb in (STAY, STOP):
+        if act == LEAVE:
+            return self.weigh_end(space) - (BROOM if move.card != NONE else 0.0)
+        if act in (STAY, STOP):
             return self.weigh_end(state.witches[self.seat]) - 0.01
-        if verb == PLACE:
+        if act == PLACE:
             return self.outlook_at(space)
-        if verb == CHOOSE:
-            return LIKING[state.offers.number[move.code]]
-        if verb == HURRY:
+        if act == CHOOSE:
+            return LIKING[move.personality]
+        if act == HURRY:
             return -0.3
-        if verb == SPY:
+        if act == SPY:
             return -0.4
         return 0.0
 
@@ -259,50 +263,52 @@ class Judge:
                 best = worth
         return best
 
-    def weigh_refuge(self, move: Move) -> float:
-        cost = BROOM if self.state.offers.card[move.code] != NONE else 0.0
-        return SCENERY * self.outlook_at(self.state.offers.space[move.code]) - cost
+    def weigh_refuge(self, move: WitchesMove) -> float:
+        cost = BROOM if move.card != NONE else 0.0
+        return SCENERY * self.outlook_at(move.space) - cost
 
     # -- arriving -----------------------------------------------------------------------------------------------------
 
-    def weigh_arrival(self, move: Move, verb: int) -> float:
+    def weigh_arrival(self, move: WitchesMove) -> float:
         state = self.state
-        if verb in (TEA, REST):
-            return state.offers.number[move.code] * marker_cost(state, self.seat)
+        act = move.act
+        if act in (TEA, REST):
+            return move.markers * marker_cost(state, self.seat)
         space = state.witches[self.seat]
-        if verb == TURN_UP:
+        if act == TURN_UP:
             return attempt_worth(state, self.seat, space)
-        if verb == PEEK:
+        if act == PEEK:
             return attempt_worth(state, self.seat, space) + 0.02
-        if verb == PASS:
+        if act == PASS:
             return -0.2
         return 0.0
 
     # -- attempting ---------------------------------------------------------------------------------------------------
 
-    def weigh_attempt(self, move: Move, verb: int) -> float:
+    def weigh_attempt(self, move: WitchesMove) -> float:
         state = self.state
+        act = move.act
         if state.attempt == NOWHERE:
             space = state.witches[self.seat]
-            if verb == SOLVE:
+            if act == SOLVE:
                 return gain(state, self.seat, space, state.tiles[space]) - CARD
             return attempt_worth(state, self.seat, space) + 0.01
         kind = state.tiles[state.attempt]
         win = gain(state, self.seat, state.attempt, kind)
         lose = failure_cost(state, self.seat, kind)
-        if verb == SOLVE:
+        if act == SOLVE:
             return win - CARD
-        if verb == THREE:
+        if act == THREE:
             return win - 3 * CARD
-        if verb == RUN:
+        if act == RUN:
             return -0.1 + self.weigh_refuge(move)
-        if verb == REROLL_DICE:
+        if act == REROLL_DICE:
             return self.weigh_reroll(move, win, lose)
-        if verb in (PLAY_HEADOLOGY, PLAY_MAGIC):
-            return self.weigh_symbol(move, verb, win + lose)
-        if verb == PLAY_ESCAPE:
+        if act in (PLAY_HEADOLOGY, PLAY_MAGIC):
+            return self.weigh_symbol(move, win + lose)
+        if act == PLAY_ESCAPE:
             return -CARD
-        if verb == PLAY_BONUS:
+        if act == PLAY_BONUS:
             return self.weigh_bonus(win, lose)
         chance = self.chance_now()
         return chance * win - (1.0 - chance) * lose
@@ -331,10 +337,10 @@ class Judge:
             self.chance = chance_to_reach(dice, self.missing() - points)
         return self.chance
 
-    def weigh_symbol(self, move: Move, verb: int, stake: float) -> float:
+    def weigh_symbol(self, move: WitchesMove, stake: float) -> float:
         """What it adds to the chance, alone or as a share of what all symbols together add."""
         state = self.state
-        points = 2 if verb == PLAY_MAGIC else 1
+        points = 2 if move.act == PLAY_MAGIC else 1
         missing = self.missing() - self.bonus_in_hand()
         now = chance_to_reach(2, missing)
         alone = chance_to_reach(2, missing - points) - now
@@ -362,56 +368,48 @@ class Judge:
             return -lose - CARD if missing > 0 else win - CARD
         return win + 0.01
 
-    def weigh_reroll(self, move: Move, win: float, lose: float) -> float:
+    def weigh_reroll(self, move: WitchesMove, win: float, lose: float) -> float:
         """The chance after it, over all faces, and a marker less where a cackle shows."""
         state = self.state
-        which = state.offers.number[move.code]
         rolled = state.rolled
-        first = 0 if which < 3 else 2
         dice = 4 - len(rolled)
         points = hand_points(state, self.seat, state.attempt, dice) if dice > 0 else self.bonus_in_hand()
         missing = self.missing() - points
-        chance = 0.0
         relief = 0.0
-        if which in (2, 5):
-            chance = chance_to_reach(dice + 2, missing + rolled[first] + rolled[first + 1])
-            relief = cackle_relief(rolled[first]) + cackle_relief(rolled[first + 1])
-        else:
-            die = first + (which - (0 if which < 3 else 3))
-            chance = chance_to_reach(dice + 1, missing + rolled[die])
-            relief = cackle_relief(rolled[die])
+        for die in move.dice:
+            dice += 1
+            missing += rolled[die]
+            relief += cackle_relief(rolled[die])
+        chance = chance_to_reach(dice, missing)
         return chance * win - (1.0 - chance) * lose + relief * marker_cost(state, self.seat) - CARD
 
     # -- cards for any time and the rest ------------------------------------------------------------------------------
 
-    def weigh_other(self, move: Move, verb: int) -> float:
+    def weigh_other(self, move: WitchesMove) -> float:
         state = self.state
+        act = move.act
         base = self.idle()
-        if verb == CALM:
+        if act == CALM:
             return base + min(2, state.cackle[self.seat]) * marker_cost(state, self.seat) - 2 * CARD
-        if verb == EXTRA:
-            return (
-                base
-                + self.card_hunger()
-                - state.box.cost[state.offers.card[move.code]] * marker_cost(state, self.seat)
-            )
-        if verb == TRANSFORM:
+        if act == EXTRA:
+            return base + self.card_hunger() - state.box.cost[move.card] * marker_cost(state, self.seat)
+        if act == TRANSFORM:
             return base + 0.5 * self.card_hunger() - 0.05
-        if verb == HELP:
-            return base + self.weigh_help(state.offers.space[move.code])
-        if verb == BORROW:
+        if act == HELP:
+            return base + self.weigh_help(move.space)
+        if act == BORROW:
             return base - 0.1
-        if verb == PLAY_SHAMBLE:
+        if act == PLAY_SHAMBLE:
             return base - 0.4 - 0.8 * state.elves_in_sight()
-        if verb == STEAL:
-            return -projected_points(state, state.offers.number[move.code])
-        if verb == LOSE:
-            return -float(state.box.points[state.offers.number[move.code]])
-        if verb == THROW:
-            return self.weigh_throw(state.offers.card[move.code])
-        if verb == LOOK:
+        if act == STEAL:
+            return -projected_points(state, move.victim)
+        if act == LOSE:
+            return -float(state.box.points[move.tile])
+        if act == THROW:
+            return self.weigh_throw(move.card)
+        if act == LOOK:
             return 0.05
-        return base if verb == END else 0.0
+        return base if act == END else 0.0
 
     def idle(self) -> float:
         """What the moves that go on weigh here; cards for any time are measured against them."""
