@@ -33,7 +33,7 @@ TUNED: Tuned = {
     "tile.o5.gains": (["witch", "potion"], ["witch", "potion", *TWO]),
     "tile.o6.gains": (["witch", "potion", "ingredient"], ["witch", "potion", *TWO]),
 }
-# The cases count with the values of facts.md D.
+# The cases of the tests count with these values, whatever the content file says.
 FILE = proposal("witchdom", TUNED)
 GAME = as_proposed("witchdom", TUNED)
 SEATS = "ABCDE"

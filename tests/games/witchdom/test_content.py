@@ -1,4 +1,4 @@
-"""The content file: what every faithful content has to meet (facts.md D1 to D8), each mistake with its line."""
+"""The content file: what every faithful content has to meet, each mistake with its line."""
 
 from functools import cache
 

@@ -28,7 +28,7 @@ TUNED: Tuned = {
     "hard.hiver.points": (6, 7),
     "hard.lily_weatherwax.points": (7, 8),
 }
-# The cases count with the values of facts.md C.
+# The cases of the tests count with these values, whatever the content file says.
 GAME = as_proposed("witches", TUNED)
 SEATS = "ABCD"
 FACES = (0, 2, 3, 4, 5, 6)

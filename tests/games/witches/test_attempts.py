@@ -222,7 +222,7 @@ def test_a_retreat_within_the_town() -> None:
 
 @rule("TW-12.3")
 def test_no_free_space_at_all() -> None:
-    """R-25: she stays where she is, with the second marker."""
+    """TW-12.3: she stays where she is, with the second marker."""
     taken = ("slice", "razorback", "long_man", "blackglass")
     spaces = [name for name in box().atlas.names if name not in taken]
     kinds = ["sick_pig"] * 5 + ["sick_sheep"] * 5 + ["fever"] * 5 + ["broken_arm"] * 4 + ["broken_leg"] * 4

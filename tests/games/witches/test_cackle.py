@@ -161,7 +161,7 @@ def test_c45_the_refill_shuffles_when_needed() -> None:
 
 @rule("TW-5.5")
 def test_nothing_to_draw_at_all() -> None:
-    """R-6: the draw does not happen."""
+    """TW-5.5: the draw does not happen."""
     cards = box().card_ids[:55]
     table = Table.set_up(at="end", hands={"A": "", "B": " ".join(cards)}).play("A end")
     assert table.hand("A") == [] and table.to_move == "B"

@@ -1,4 +1,4 @@
-"""The content file: what every faithful content has to meet (facts.md C), each mistake with file and line."""
+"""The content file: what every faithful content has to meet, each mistake with file and line."""
 
 import re
 from itertools import combinations

@@ -142,7 +142,7 @@ def test_c23_staying_alone() -> None:
 
 @rule("TW-8.6", "TW-9.1", "TW-9.5")
 def test_staying_on_a_problem_is_attempting_it() -> None:
-    """Only after R-25 a witch stands on a tile at the start of an action; with another witch there, too (R-52)."""
+    """Only after TW-12.3 a witch stands on a tile at the start of an action; with another witch there, too (TW-9.5)."""
     table = Table.set_up(witches="A=slice B=slice", tiles="slice=fever", cackle="A=1").play("A stay")
     assert table.asks == "problem"
 
@@ -235,7 +235,7 @@ def test_c64_the_second_action_must_go_on() -> None:
     table.play("A walk slice", "A pass hodgesaargh")
     assert "stop" in table.options
     onward = table.copy().play("A walk mad_wolf")
-    # One card covers one space: the next tile stops her (R-38).
+    # One card covers one space: the next tile stops her (TW-20.12.4).
     assert onward.asks == "problem" and not onward.offered("pass")
     table.play("A stop")
     assert table.asks == "act" and table.view()["action"] == 2 and table.at("A") == "slice"

@@ -1,4 +1,4 @@
-"""Witchdom in a terminal: goals, the three places with what lies there, everybody's clan, Ostara's turn, the own things."""
+"""Witchdom in a terminal: goals, the three places with what lies there, everybody's clan, Ostara's turn, and what the reader has."""
 
 from textwrap import wrap
 from typing import Any, Final
@@ -305,7 +305,7 @@ def caption(scene: Scene) -> Line:
 
 
 def tiles(scene: Scene) -> list[Tile]:
-    """What can be chosen from just now; else the own hand."""
+    """What can be chosen from just now; else the reader's hand."""
     view, me = scene.view, scene.me
     if me is None:
         return []

@@ -305,7 +305,7 @@ def witch_name(card: str, words: Words) -> str:
 
 
 def hand_sentences(scene: Shown, me: int) -> list[str]:
-    """The own hand, and the own potions with what they take."""
+    """The hand of the reader, and her potions with what they take."""
     words = scene.words
     own = scene.view["owners"][me]
     hand = "; ".join(witch_words(card, words) for card in own["hand"])

@@ -1,4 +1,4 @@
-"""Advantages for any time of the own turn (TW-20.2, TW-20.5, TW-20.8, TW-20.10, TW-20.11, TW-20.14) and their windows.
+"""Advantages that may be played at any time of a turn (TW-20.2, 20.5, 20.8, 20.10, 20.11, 20.14), and when that is.
 
 A window is a choice of the active player in which such cards can be played beside what it asks (TW-5.9). They are played
 one after the other; the window stays open until something else is chosen.
@@ -67,7 +67,7 @@ class Window(Choice[Witches]):
 
 
 def add_free_advantages(state: Witches, seat: int, moves: list[WitchesMove]) -> None:
-    """Cards that may be played now because they can do something (TW-5.7, R-7)."""
+    """Cards that may be played now because they can do something (TW-5.6, TW-5.7)."""
     advantages = state.box.advantage
     offers = state.offers
     hand = state.hands[seat]
@@ -126,7 +126,7 @@ def play_free_advantage(state: Witches, seat: int, move: WitchesMove) -> None:
         if state.events is not None:
             state.tell("calmed", {"seat": seat, "markers": markers})
     elif act == TRANSFORM:
-        # On the discard pile before anything is drawn, also in an attempt (R-5).
+        # On the discard pile before anything is drawn, also in an attempt (TW-5.4).
         state.spend(seat, card, "transformation")
         state.discard_pile.append(card)
         state.agenda.append(ThrowCards(0))
@@ -138,7 +138,7 @@ def play_free_advantage(state: Witches, seat: int, move: WitchesMove) -> None:
     else:
         spend_now(state, seat, card, "shamble")
         reveal(state, move.space)
-        if state.elves_in_sight() >= ELVES_TOO_MANY:  # R-36
+        if state.elves_in_sight() >= ELVES_TOO_MANY:  # TW-20.10
             lose(state, "elves")
 
 
@@ -156,11 +156,11 @@ def reveal(state: Witches, space: int) -> None:
         state.tell("revealed", {"tile": tile, **state.where(space)})
 
 
-# A card is being resolved: nothing else can be played meanwhile (R-51).
+# A card is being resolved: nothing else can be played meanwhile (TW-5.9).
 
 
 class BorrowAgain(Choice[Witches]):
-    """A second tile may be looked at, chosen after the first was seen (R-32)."""
+    """A second tile may be looked at, chosen after the first was seen (TW-20.2)."""
 
     ask: ClassVar[str] = "borrow"
     rule: ClassVar[str] = "TW-20.2"

@@ -1,4 +1,4 @@
-"""The map of Lancre: places, their spaces, roads, and what every faithful map has to meet (facts.md C.3).
+"""The map of Lancre: places, their spaces, roads, and what every faithful map has to meet.
 
 A place has one space but for Town and Castle. Inside the rules a space is a number; adjacency is between places (TW-0.4).
 """

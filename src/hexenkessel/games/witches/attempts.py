@@ -124,7 +124,7 @@ def reroll(state: Witches, seat: int, move: WitchesMove) -> None:
 
 
 def play_beside(state: Witches, seat: int, card: int, use: str) -> None:
-    """A card of the attempt lies beside the dice until it is over (R-5)."""
+    """A card of the attempt lies beside the dice until it is over (TW-5.4)."""
     state.spend(seat, card, use)
     if card < INVISIBILITY_TILE:
         state.beside.append(card)
@@ -134,7 +134,7 @@ def play_beside(state: Witches, seat: int, card: int, use: str) -> None:
 
 
 def add_solutions(state: Witches, seat: int, space: int, moves: list[WitchesMove]) -> None:
-    """Sick Sheep, Death and Petulia's tile work on the problem that is being attempted (R-35)."""
+    """Sick Sheep, Death and Petulia's tile work on the problem that is being attempted (TW-20.7)."""
     kind = state.tiles[space]
     if kind == SICK_PIG:
         if state.has_power(seat, PETULIA):
@@ -148,7 +148,7 @@ def add_solutions(state: Witches, seat: int, space: int, moves: list[WitchesMove
 
 
 def solve(state: Witches, seat: int, move: WitchesMove) -> None:
-    """The attempt ends at once; symbols that show are taken (R-27)."""
+    """The attempt ends at once; symbols that show are taken (TW-14.6)."""
     use = "sick_pig" if move.card == PIG_TILE else state.box.tile_names[state.tiles[state.attempt]]
     play_beside(state, seat, move.card, use)
     settle(state, SUCCEED)
@@ -312,7 +312,7 @@ class AfterRoll(Window):
 
 
 def settle(state: Witches, outcome: Step[Witches]) -> None:
-    """A6: markers for symbols that show, then the outcome (TW-14.5, R-27)."""
+    """A6: markers for symbols that show, then the outcome (TW-14.5, TW-14.6)."""
     markers = open_cackles(state)
     state.agenda.append(END_ATTEMPT)
     state.agenda.append(outcome)
@@ -403,7 +403,7 @@ def remove_tile(state: Witches, space: int) -> None:
 
 
 def banish(state: Witches, group: int) -> None:
-    """Count Bela is beaten: face-up tiles of his family leave the game unscored (TW-22.1, R-44)."""
+    """Count Bela is beaten: face-up tiles of his family leave the game unscored (TW-22.1, TW-22.2)."""
     for space in range(len(state.tiles)):
         kind = state.tiles[space]
         if kind != EMPTY and state.face_up[space] and state.box.group[kind] == group:
@@ -436,7 +436,7 @@ class EscapeTo(Choice[Witches]):
 
 
 class EndAttempt(Step[Witches]):
-    """Cards beside the dice are discarded when all is over (R-5)."""
+    """Cards beside the dice are discarded when all is over (TW-5.4)."""
 
     def run(self, state: Witches) -> None:
         state.end_attempt()

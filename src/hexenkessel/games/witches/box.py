@@ -1,4 +1,5 @@
-"""What is in the box of The Witches beside the map: tiles, cards, personalities, supplies, with their checks (facts.md C).
+"""What is in the box of The Witches beside the map: tiles, cards, personalities and supplies, out of the content file,
+with what every faithful content has to meet.
 
 Inside the rules a tile is the number of its kind (easy kinds first, then hard ones), a card its place in the content file.
 After the cards come three numbers for the start tiles of personalities, which are used like cards.
@@ -61,7 +62,7 @@ TRANSFORMATION: Final = 9
 INVISIBILITY: Final = 10
 EXTRA_MOVEMENT: Final = 11
 EXTRA_CARDS: Final = 12
-# May be played in every window of the own turn (TW-5.7).
+# May be played at any time of a turn (TW-5.7, TW-5.9).
 FREE: Final = [
     advantage in ("borrowing", "helping_hand", "self_confidence", "shamble", "transformation", "extra_cards")
     for advantage in ADVANTAGES
@@ -246,7 +247,7 @@ def read_tiles(box: Box, content: Content) -> None:
 
 
 def check_printed_tile(entry: Entry, id: str) -> None:
-    """What is known of single tiles (facts.md B.3, B.4)."""
+    """What is known of single tiles from the rulebook and from reviews."""
     known: dict[str, tuple[tuple[str, int], ...]] = {
         "sick_pig": (("points", 1),),
         "fever": (("difficulty", 7),),
@@ -348,7 +349,7 @@ def check_cards(box: Box, entries: list[Entry]) -> None:
 
 
 def check_bonus_cards(box: Box, last: Entry) -> None:
-    """Some +4 against a group, some +2; extra cards with and without a marker (facts.md B.5)."""
+    """Some +4 against a group, some +2; extra cards with and without a marker."""
     bonuses = [
         (box.bonus[card], box.against[card]) for card in range(len(box.bonus)) if box.advantage[card] == BONUS
     ]

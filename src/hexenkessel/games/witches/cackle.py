@@ -60,7 +60,7 @@ def steal(state: Witches, seat: int, victim: int) -> None:
 
 
 def take_black_aliss(state: Witches, seat: int) -> None:
-    """In the standard game there are always more of them (R-28); alone and together none left is the end (TW-25.1)."""
+    """In the standard game there are always more of them (TW-14.8); alone and together none left is the end (TW-25.1)."""
     if state.aliss_supply == 0 and (state.solo or state.together):
         lose(state, "black-aliss")
         return
@@ -87,13 +87,13 @@ def place_crisis(state: Witches, space: int) -> None:
 
 
 def remove_crises(state: Witches, space: int) -> None:
-    """All crisis markers of a tile go back to the supply (TW-11.1, R-44)."""
+    """All crisis markers of a tile go back to the supply (TW-11.1, TW-22.2)."""
     state.crisis_supply += state.crises[space]
     state.crises[space] = 0
 
 
 class StealMarker(Choice[Witches]):
-    """The supply is empty and several have the most: from whom does the marker come (TW-14.3, D15)?"""
+    """The supply is empty and several have the most: from whom does the marker come (TW-14.3)?"""
 
     fields: ClassVar[Mapping[str, Shape]] = {"seat": Seat(False), "count": Number(99, 1)}
     ask: ClassVar[str] = "steal"

@@ -179,7 +179,7 @@ def check_cards(state: Witches) -> None:
 
 
 def check_markers(state: Witches) -> None:
-    """Markers change places, but none is lost; only Black Aliss has no end in the standard game (R-28)."""
+    """Markers change places, but none is lost; only Black Aliss has no end in the standard game (TW-14.8)."""
     supplies = supplies_of(state)
     for name, count, wanted in (
         ("cackle", state.cackle_supply + sum(state.cackle), supplies.cackle),

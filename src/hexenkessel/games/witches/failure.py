@@ -21,7 +21,7 @@ from hexenkessel.kernel.shape import Seat, Shape
 
 
 class Fail(Step[Witches]):
-    """Marker, retreat, consequence, in this order (R-22)."""
+    """Marker, retreat, consequence, in this order (TW-12.1)."""
 
     def run(self, state: Witches) -> None:
         kind = state.tiles[state.attempt]
@@ -77,7 +77,7 @@ class ChooseRetreat(Choice[Witches]):
         return ONE_SEAT[state.active] if state.free_spaces(state.active) else NOBODY
 
     def run(self, state: Witches) -> None:
-        """No free space anywhere: she stays where she is (R-25)."""
+        """No free space anywhere: she stays where she is (TW-12.3)."""
         if state.events is not None:
             state.tell("stuck", {"seat": state.active})
         take_cackle(state, state.active, 1)
@@ -144,7 +144,7 @@ def jail(state: Witches, seat: int) -> None:
 
 
 class LoseTile(Choice[Witches]):
-    """The Wintersmith: one easy tile of every player leaves the game, of her choice (TW-21.7, R-43)."""
+    """The Wintersmith: one easy tile of every player leaves the game, of her choice (TW-21.7)."""
 
     fields: ClassVar[Mapping[str, Shape]] = {"seat": Seat(False)}
     ask: ClassVar[str] = "wintersmith"

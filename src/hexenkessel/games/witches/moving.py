@@ -100,7 +100,7 @@ class Act(Window):
             state.steps += WALK_STEPS
             step_to(state, seat, move.space)
         elif act == CHANGE:
-            # It takes the whole action, but for extra steps (R-17).
+            # It takes the whole action, but for extra steps (TW-8.5).
             go_to(state, seat, move.space, "changed")
         elif act == FLY:
             spend_now(state, seat, move.card, "broomstick")
@@ -109,14 +109,14 @@ class Act(Window):
             hurry(state, seat, move.card)
             state.agenda.append(self)
         else:
-            # A look at another space of the own place: no movement, and free afterwards (R-40).
+            # A look at another space of her place: no movement, and free afterwards (TW-20.12.6).
             spend_now(state, seat, move.card, "invisibility")
             state.peek(seat, move.space)
             state.agenda.append(self)
 
 
 def add_spying(state: Witches, seat: int, card: int, moves: list[WitchesMove]) -> None:
-    """Before the move of the first action, in Town or Castle (TW-20.12, R-40)."""
+    """Before the move of the first action, in Town or Castle (TW-20.12.6)."""
     if state.action == 1:
         for space in state.box.atlas.changes[state.witches[seat]]:
             if unknown_to(state, space, seat):
@@ -202,7 +202,7 @@ class WalkOn(Window):
 
 
 class FollowUp(Step[Witches]):
-    """What the space asks for (TW-9.1 to TW-9.3); a tile before a witch (R-52)."""
+    """What the space asks for (TW-9.1 to TW-9.3); a tile before a witch (TW-9.5)."""
 
     def run(self, state: Witches) -> None:
         seat = state.active
@@ -234,7 +234,7 @@ def add_passing(state: Witches, seat: int, moves: list[WitchesMove]) -> None:
 
 
 def expose(state: Witches, seat: int) -> None:
-    """What only Invisibility allows shows that she holds it: as a card, if not as Tiffany's tile (R-37)."""
+    """What only Invisibility allows shows that she holds it: as a card, if not as Tiffany's tile (TW-20.12.3)."""
     if not state.has_power(seat, TIFFANY):
         state.exposed[seat] = True
 
@@ -352,7 +352,7 @@ class JoinTea(Choice[Witches]):
 
 
 class RestAtCottage(Choice[Witches]):
-    """Alone at Granny Weatherwax's Cottage: up to 2 markers (TW-24.3, R-47)."""
+    """Alone at Granny Weatherwax's Cottage: up to 2 markers (TW-24.3)."""
 
     ask: ClassVar[str] = "cottage"
     rule: ClassVar[str] = "TW-24.3"

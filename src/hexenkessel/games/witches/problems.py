@@ -14,7 +14,7 @@ from hexenkessel.kernel.shape import Number, Shape
 
 
 class BeginTurn(Window):
-    """Cards may be played before the first one is turned up (R-14)."""
+    """Cards may be played before the first one is turned up (TW-7.8)."""
 
     ask: ClassVar[str] = "begin"
     rule: ClassVar[str] = "TW-6.1"
@@ -29,7 +29,7 @@ class BeginTurn(Window):
 
 
 class LastChance(Window):
-    """A further card must be turned up, and no crisis marker is left: the last chance for a Helping Hand (R-14)."""
+    """A further card must be turned up, and no crisis marker is left: the last chance for a Helping Hand (TW-7.8)."""
 
     ask: ClassVar[str] = "last-chance"
     rule: ClassVar[str] = "TW-7.8"
@@ -54,7 +54,7 @@ class TurnUpCards(Step[Witches]):
             if not state.draw_pile:
                 state.reshuffle()
             card = state.draw_pile.pop()
-            # Resolved before anything else can be drawn (R-5).
+            # Resolved before anything else can be drawn (TW-5.4).
             state.discard_pile.append(card)
             place = state.box.place[card]
             if state.events is not None:
@@ -75,7 +75,7 @@ class TurnUpCards(Step[Witches]):
 
 
 def lay_at(state: Witches, place: int) -> bool:
-    """The tile goes to the first space without one (R-12)."""
+    """The tile goes to the first space without one (TW-7.4)."""
     for space in state.box.atlas.spaces_of[place]:
         if state.tiles[space] == EMPTY:
             lay_tile(state, space)
@@ -107,7 +107,7 @@ def worsen_at(state: Witches, place: int) -> bool:
 
 
 def can_worsen(state: Witches, place: int) -> list[int]:
-    """Only tiles without a marker take one (R-10), but for option B (TW-26.2)."""
+    """Only tiles without a marker take one (TW-7.4), but for option B (TW-26.2)."""
     return [space for space in state.box.atlas.spaces_of[place] if state.piling or state.crises[space] == 0]
 
 

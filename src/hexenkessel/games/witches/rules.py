@@ -10,14 +10,14 @@
     advantages.py  TW-5, TW-20
     refusals.py    why not
 
-Decided here, beside the rulings R-1 to R-53 of the rulebook:
+Decided here, beside what the rulebook calls our rulings:
 - A0 and A2 are one window where the tile lies face up, for nothing lies between them (TW-10.10).
 - Extra Movement is played before the move, on the way, or on arrival at a tile or witch, where only Invisibility makes use
   of it; on a free space without steps left nothing is asked, as it could have been played before the last step.
   Only who leaves the dungeon with a card is asked on the free space, as she had no move before; she is asked with any
   cards in her hand, so that the question tells nothing.
-- Tiles that she knows already are not offered to her for Borrowing or for a look (R-7).
-- Without any free space on the board the second marker of TW-12.3 is taken, too (R-25).
+- Tiles that she knows already are not offered to her for Borrowing or for a look (TW-5.6).
+- Without any free space on the board the second marker of TW-12.3 is taken, too.
 """
 
 from typing import Any, ClassVar, Final
@@ -170,7 +170,7 @@ def begin_turn(state: Witches, seat: int) -> None:
 
 
 class EndTurn(Window):
-    """Both actions are done or lost: the last window, then phase 3 (R-8, D25)."""
+    """Both actions are done or lost: the last moment for cards, then phase 3 (TW-5.8, TW-5.9)."""
 
     ask: ClassVar[str] = "end"
     rule: ClassVar[str] = "TW-5.8"
@@ -179,7 +179,7 @@ class EndTurn(Window):
         return [state.offers.end]
 
     def proceed(self, state: Witches, seat: int, move: WitchesMove) -> None:
-        """Refill, dungeon, elves, last tile, in this order (R-30)."""
+        """Refill, dungeon, elves, last tile, in this order (TW-18.4)."""
         if state.events is not None:
             state.tell("ended", {"seat": seat})
         state.draw(seat, state.hand_limit(seat) - len(state.hands[seat]))

@@ -38,7 +38,7 @@ def deal(state: Witches) -> None:
 
 
 def supplies_of(state: Witches) -> Supplies:
-    """TW-2.6, TW-24.1, TW-25; option A only changes the standard game (R-50)."""
+    """TW-2.6, TW-24.1, TW-25; option A only changes the standard game (TW-26.2)."""
     box = state.box
     if state.together:
         return box.together[state.players]
@@ -85,7 +85,7 @@ def spread(copies: list[int], first: int, end: int) -> list[int]:
 
 
 def find_first_chooser(state: Witches) -> int:
-    """Everybody rolls four dice; those tied for the highest roll again among themselves (TW-3.1, R-2)."""
+    """Everybody rolls four dice; those tied for the highest roll again among themselves (TW-3.1, TW-3.2)."""
     rolling = list(range(state.players))
     while True:
         totals: list[int] = []

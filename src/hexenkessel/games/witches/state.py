@@ -85,14 +85,14 @@ class Witches(State):
         self.crises: list[int] = []
         self.knowers: list[int] = []
         self.stack: list[int] = []
-        # Out of the game: unseen since the setup (TW-2.5), and openly since (R-43, R-44).
+        # Out of the game: unseen since the setup (TW-2.5), and openly since (TW-21.7, TW-22.2).
         self.aside: list[int] = []
         self.removed: list[int] = []
         # Solved problems by seat.
         self.easy: list[list[int]] = []
         self.hard: list[list[int]] = []
         self.hands: list[list[int]] = []
-        # Who let all know that she holds an Invisibility card: she peeked without Tiffany's tile (R-37).
+        # Who let all know that she holds an Invisibility card: she peeked without Tiffany's tile (TW-20.12.3).
         self.exposed: list[bool] = []
         self.draw_pile: list[int] = []
         self.discard_pile: list[int] = []
@@ -100,7 +100,7 @@ class Witches(State):
         # can follow it: a card in a hand was drawn from that very pile (TW-5.5).
         self.shuffles: int = 0
         self.last_pile: list[int] = []
-        # Cards of the running attempt, beside the dice (R-5).
+        # Cards of the running attempt, beside the dice (TW-5.4).
         self.beside: list[int] = []
         self.cackle: list[int] = []
         self.aliss: list[int] = []
@@ -142,7 +142,7 @@ class Witches(State):
         return [self.points(seat) for seat in range(self.players)]
 
     def standing(self, seat: int) -> tuple[int, ...]:
-        """Points, fewest markers, points on hard tiles, the hardest tile (TW-19.2, R-53); together all stand alike."""
+        """Points, fewest markers, points on hard tiles, the hardest tile (TW-19.2, TW-19.3); together all stand alike."""
         if self.solo or self.together or self.ending in LOST:
             return (0,)
         box = self.box
@@ -183,7 +183,7 @@ class Witches(State):
         ]
 
     def refuges(self, seat: int) -> list[int]:
-        """Free spaces of adjacent places and of the own one: where one may retreat on foot (TW-12.2)."""
+        """Free spaces of adjacent places and of her own: where she may retreat on foot (TW-12.2)."""
         space = self.witches[seat]
         atlas = self.box.atlas
         found = [near for near in atlas.changes[space] if self.is_free(near, seat)]
@@ -193,7 +193,7 @@ class Witches(State):
         return found
 
     def guarded(self, place: int) -> bool:
-        """Whether any witch is at this place (TW-7.2, R-11); none in the dungeon is (R-13)."""
+        """Whether any witch is at this place (TW-7.2, TW-7.4); none in the dungeon is (TW-7.7)."""
         place_of = self.box.atlas.place_of
         return any(space >= 0 and place_of[space] == place for space in self.witches)
 
@@ -263,7 +263,7 @@ class Witches(State):
                 self.tell_secretly("got", facts, (seat,), secret, True)
 
     def reshuffle(self) -> bool:
-        """The discards become the draw pile; False where there are none (R-6)."""
+        """The discards become the draw pile; False where there are none (TW-5.5)."""
         if not self.discard_pile:
             return False
         self.draw_pile = self.discard_pile
@@ -278,7 +278,7 @@ class Witches(State):
         return True
 
     def spend(self, seat: int, card: int, use: str) -> None:
-        """Take a played card out of the hand; a start tile leaves the game (TW-3.5). Where it goes, the caller says."""
+        """Take a played card out of the hand; a start tile leaves the game (TW-3.5). The caller puts it down."""
         if card >= INVISIBILITY_TILE:
             self.powers[seat] = False
         else:
@@ -292,7 +292,7 @@ class Witches(State):
             self.exposed[seat] = False
 
     def discard(self, card: int) -> None:
-        """Beside the dice while an attempt lasts, else on the discard pile (R-5)."""
+        """Beside the dice while an attempt lasts, else on the discard pile (TW-5.4)."""
         if card >= INVISIBILITY_TILE:
             return
         if self.attempt == NOWHERE:
@@ -301,7 +301,7 @@ class Witches(State):
             self.beside.append(card)
 
     def end_attempt(self) -> None:
-        """Cards beside the dice are discarded (R-5), and no dice lie there any more."""
+        """Cards beside the dice are discarded (TW-5.4), and no dice lie there any more."""
         self.discard_pile.extend(self.beside)
         self.beside = []
         self.attempt = NOWHERE

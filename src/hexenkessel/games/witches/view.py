@@ -201,7 +201,7 @@ def per_mille(chance: float) -> int:
 
 
 def boxes(state: Witches) -> list[dict[str, Any]]:
-    """The problem boxes from left to right: hard tiles are counted, easy ones lie openly on them (R-1)."""
+    """The problem boxes from left to right: hard tiles are counted, easy ones lie openly on them (TW-2.8)."""
     left = state.stack[:]
     found = []
     for hard, easy in reversed(state.box.box_sizes[state.players]):
