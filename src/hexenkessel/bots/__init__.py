@@ -1,7 +1,7 @@
 """Bots: fair by construction.
 
 A bot is never handed the state of a game. `ask` gives it a state imagined for its seat, in which everything that the
-seat can't know has been replaced by chance; a law of the kernel says that such a state depends on nothing else. What the
+seat can't know was drawn anew at random; a law of the kernel says that such a state depends on nothing else. What the
 bot does with it, it could have done with pencil and paper from what it saw. The type `Imagined` keeps it so: `imagined`
 alone makes one.
 """

@@ -1,8 +1,8 @@
 """The agenda: a stack of small immutable steps that is the rest of the game.
 
-The top step either runs by itself or waits for a choice; then it has left the stack. A step that has something done
-before it goes on pushes itself or its rest again and further steps on top, so nested effects need no flags, and a state
-can be copied, stored and searched at any moment.
+The top step is taken off the stack; it runs by itself, or it waits for a choice. Where something has to be done before a
+step can go on, it pushes what is left of itself, and on top of that the other thing. So nested effects need no flags, and
+a state can be copied, stored and searched at any moment.
 """
 
 from collections.abc import Mapping
@@ -24,8 +24,8 @@ ONE_SEAT: Final[tuple[tuple[int, ...], ...]] = tuple((seat,) for seat in range(8
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """Something that happens by itself. `fields` says which attributes make up a step and what they may be, for
-    `dump` and `load`."""
+    """Something that happens by itself. `fields` names the attributes of a step and says what they may be, for `dump`
+    and `load`."""
 
     fields: ClassVar[Mapping[str, Shape]] = {}
 

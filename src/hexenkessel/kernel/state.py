@@ -193,7 +193,7 @@ class State:
         return world
 
     def conjure(self, seat: int, dice: Dice) -> None:
-        """Replace everything that this seat can't know by chance, in an order that tells nothing."""
+        """Draw everything that this seat can't know anew, at random; nothing may tell what was there before."""
         raise NotImplementedError
 
     def reseal(self, seat: int, dice: Dice) -> None:

@@ -1,4 +1,4 @@
-"""What may be taken back, and whether the others must agree (table.md 5).
+"""What may be taken back, and whether the others must agree (docs/protocol.md, section 7).
 
 Free until chance or hidden information came out or another seat acted. The kernel has no flag for "came out", so it is
 worked out from what the kernel does promise. A move gave nothing away if
@@ -70,8 +70,8 @@ def undoing(room: Room, seat: int, whole_turn: bool) -> Undoing | None:
     line = room.line
     state = room.state
     if state is not None and isinstance(state.choice, Sealed) and state.sealed_by(seat):
-        # Nobody has seen it, and the choices of the others do not hang on it: only the own rows go. How many these are
-        # says the state: after a larger undo the choice is older than the row that led back to it.
+        # Nobody has seen it, and the choices of the others do not depend on it: only this seat's rows go. The state says
+        # how many there are; rows don't, because after a larger undo the choice is older than the row that led back to it.
         own = [number for number, row in line if row.seat == seat][-len(state.sealed_by(seat)) :]
         if whole_turn:
             return Undoing(own, True) if len(own) > 1 else None

@@ -296,7 +296,7 @@ def overtaken(room: Room) -> list[AnyRow]:
 
 
 def up_to_date(room: Room, base: int) -> None:
-    """The client decided on this position, or, where several choose at once, within this choice (table.md 2.2)."""
+    """The client decided on this position, or, where several choose at once, within this choice (`base`)."""
     if base < (room.choice_seq if room.choosing_at_once else room.position_seq) or base > room.seq:
         raise Reject("stale")
 

@@ -416,7 +416,7 @@ def test_the_end_phase_begins_when_the_last_refill_is_finished() -> None:
     ],
 )
 def test_an_empty_trump_pile_is_not_rare(players: int, change: int, empty: int, short: int) -> None:
-    """In percent, as counted elsewhere in 2,000 games each (facts.md); 200 games come within ten of it."""
+    """In percent, as counted elsewhere in 2,000 games each; 200 games come within ten of it."""
     games = 200
     emptied = missed = 0
     for seed in range(games):

@@ -1,4 +1,4 @@
-"""The rules of Grimoria once more, read plainly from rules.md: lists of names, one function for each chapter.
+"""The rules of Grimoria once more, read plainly from the rulebook: lists of names, one function for each chapter.
 
 Slow, without secrets and without events: only who may do what, and what lies where. A decision is a `yield` of the seats
 that are asked and their options, answered with a seat and a move. It rolls its own dice beside those of the engine; only

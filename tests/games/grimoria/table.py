@@ -18,7 +18,7 @@ TUNED: Tuned = {
     "companion.knight.amount": (4, 6),
     "companion.builder.amount": (3, 2),
 }
-# The cases count with the values of facts.md 9.
+# The cases of the tests count with these values, whatever the content file says.
 GAME = as_proposed("grimoria", TUNED)
 SEATS = "ABCDE"
 COMPANIONS = (

@@ -1,4 +1,4 @@
-"""The content file: what every faithful content has to meet (facts.md 9.1), each mistake with file and line."""
+"""The content file: what every faithful content has to meet, each mistake with file and line."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Witchdom in a terminal: goals, the three places with what lies there, everybody's clan, Ostara's turn, and what the reader has."""
+"""Witchdom in a terminal: goals, the three places, everybody's clan, Ostara's turn, and what the reader has."""
 
 from textwrap import wrap
 from typing import Any, Final

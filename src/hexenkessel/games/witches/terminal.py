@@ -27,16 +27,8 @@ SOUTH: Final = max(y for _, y in POINT.values())
 TAG: Final = 5
 # Where a sign moves when its cell is taken: below, above, aside.
 ASIDE: Final = (
-    (0, 0),
-    (0, 1),
-    (0, -1),
-    (TAG, 0),
-    (-TAG, 0),
-    (TAG, 1),
-    (-TAG, 1),
-    (TAG, -1),
-    (-TAG, -1),
-    (0, 2),
+    *((0, 0), (0, 1), (0, -1), (TAG, 0), (-TAG, 0)),
+    *((TAG, 1), (-TAG, 1), (TAG, -1), (-TAG, -1), (0, 2)),
 )
 
 
