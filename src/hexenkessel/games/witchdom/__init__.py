@@ -10,7 +10,6 @@ from hexenkessel.kernel.content import Content
 from hexenkessel.kernel.dice import Dice
 from hexenkessel.kernel.errors import Fact
 from hexenkessel.kernel.game import Game, Option
-from hexenkessel.kernel.state import State
 
 ALONE = range(1, 2)
 TOGETHER = range(2, 6)
@@ -46,8 +45,8 @@ class WitchdomGame(Game):
             most_points=view.MOST_POINTS,
             endings=["goals", "witches", "potions", "rounds"],
         )
-        self.position_shapes = dict(position_shapes(self.box))
-        self.view_shapes = dict(view.view_shapes(self.box))
+        self.position_shapes = position_shapes(self.box)
+        self.view_shapes = view.view_shapes(self.box)
         level = self.box.levels[2]
         self.figures = {"level_2_goals": level.dark + level.light}
 
@@ -57,24 +56,19 @@ class WitchdomGame(Game):
     def blank(self, players: int, options: dict[str, Fact], dice: Dice) -> Witchdom:
         return Witchdom(self, players, options, dice, self.box, self.offers)
 
-    def deal(self, state: State) -> None:
-        assert isinstance(state, Witchdom)
+    def deal(self, state: Witchdom) -> None:
         setup.deal(state)
 
-    def check(self, state: State) -> None:
-        assert isinstance(state, Witchdom)
+    def check(self, state: Witchdom) -> None:
         check.check(state)
 
-    def look(self, state: State, seat: int | None) -> dict[str, Any]:
-        assert isinstance(state, Witchdom)
+    def look(self, state: Witchdom, seat: int | None) -> dict[str, Any]:
         return view.look(state, seat)
 
-    def traits(self, state: State, seat: int) -> list[str]:
-        assert isinstance(state, Witchdom)
+    def traits(self, state: Witchdom, seat: int) -> list[str]:
         return survey.traits(state, seat)
 
-    def measures(self, state: State) -> dict[str, float]:
-        assert isinstance(state, Witchdom)
+    def measures(self, state: Witchdom) -> dict[str, float]:
         return survey.measures(state)
 
 

@@ -4,7 +4,6 @@ Whoever owns things is an owner: the seats, and in the solo game Ostara after th
 lie in her hand, her unbrewed potions in her stock (WD-13.7).
 """
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, final
 
 from hexenkessel.games.witchdom.box import (
@@ -392,7 +391,7 @@ def tale_shape(box: Box) -> Shape:
     )
 
 
-def position_shapes(box: Box) -> Mapping[str, Shape]:
+def position_shapes(box: Box) -> dict[str, Shape]:
     witches = Pile(box.witch_names)
     potions = Pile(box.potion_names)
     return {

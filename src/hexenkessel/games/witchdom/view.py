@@ -3,7 +3,6 @@
 Nearly everything is open, hands too (WD-14.5). Lists by owner have the seats in order, and Ostara last in the solo game.
 """
 
-from collections.abc import Mapping
 from typing import Any, Final
 
 from hexenkessel.games.witchdom.box import (
@@ -51,7 +50,7 @@ from hexenkessel.kernel.shape import (
 MOST_POINTS: Final = 999
 
 
-def view_shapes(box: Box) -> Mapping[str, Shape]:
+def view_shapes(box: Box) -> dict[str, Shape]:
     witches = Pile(box.witch_names)
     potions = Pile(box.potion_names)
     number = Number(CARDS)

@@ -10,7 +10,6 @@ from hexenkessel.kernel.content import Content
 from hexenkessel.kernel.dice import Dice
 from hexenkessel.kernel.errors import Fact
 from hexenkessel.kernel.game import Game, Option
-from hexenkessel.kernel.state import State
 
 SEVERAL = range(2, 5)
 
@@ -37,31 +36,26 @@ class WitchesGame(Game):
             endings=list(ENDINGS),
             edition=2,
         )
-        self.position_shapes = dict(position_shapes(self.box))
-        self.view_shapes = dict(view.view_shapes(self.box))
+        self.position_shapes = position_shapes(self.box)
+        self.view_shapes = view.view_shapes(self.box)
         self.figures = self.box.figures()
 
     def blank(self, players: int, options: dict[str, Fact], dice: Dice) -> Witches:
         return Witches(self, players, options, dice, self.box, self.offers)
 
-    def deal(self, state: State) -> None:
-        assert isinstance(state, Witches)
+    def deal(self, state: Witches) -> None:
         setup.deal(state)
 
-    def check(self, state: State) -> None:
-        assert isinstance(state, Witches)
+    def check(self, state: Witches) -> None:
         check.check(state)
 
-    def look(self, state: State, seat: int | None) -> dict[str, Any]:
-        assert isinstance(state, Witches)
+    def look(self, state: Witches, seat: int | None) -> dict[str, Any]:
         return view.look(state, seat)
 
-    def traits(self, state: State, seat: int) -> list[str]:
-        assert isinstance(state, Witches)
+    def traits(self, state: Witches, seat: int) -> list[str]:
         return survey.traits(state, seat)
 
-    def measures(self, state: State) -> dict[str, float]:
-        assert isinstance(state, Witches)
+    def measures(self, state: Witches) -> dict[str, float]:
         return survey.measures(state)
 
 

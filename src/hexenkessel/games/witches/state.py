@@ -4,7 +4,6 @@ Spaces, tiles and cards are numbers (atlas.py, box.py). Piles have their top car
 the boxes of TW-2.2 one behind the other.
 """
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, final
 
 from hexenkessel.games.witches.box import (
@@ -533,7 +532,7 @@ def most_bonus(box: Box) -> int:
     return max(MOST_MARKERS, sum(box.bonus))
 
 
-def position_shapes(box: Box) -> Mapping[str, Shape]:
+def position_shapes(box: Box) -> dict[str, Shape]:
     atlas = box.atlas
     spaces = atlas.spaces
     tiles = Pile(box.tile_names)

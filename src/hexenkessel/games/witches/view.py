@@ -1,6 +1,5 @@
 """What lies on the table of The Witches, and what one seat may know of it (TW-27)."""
 
-from collections.abc import Mapping
 from typing import Any, Final
 
 from hexenkessel.games.witches.advantages import ELVES_TOO_MANY
@@ -47,7 +46,7 @@ from hexenkessel.kernel.shape import (
 PER_MILLE: Final = 1000
 
 
-def view_shapes(box: Box) -> Mapping[str, Shape]:
+def view_shapes(box: Box) -> dict[str, Shape]:
     atlas = box.atlas
     markers = Number(MOST_MARKERS)
     cards = box.card_ids[:CARDS]
