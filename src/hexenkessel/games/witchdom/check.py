@@ -264,7 +264,7 @@ def is_told(line: dict[str, Any]) -> bool:
     return deed != BREWED or len(line["tokens"]) == KINDS
 
 
-# What a line is about, by its deed (see ostara.py).
+# What a line is about, by its deed (see state.py).
 TOLD: Final[dict[int, tuple[str, ...]]] = {
     THE_KIND: ("kind",),
     CRITERION: ("kind", "criterion", "places"),

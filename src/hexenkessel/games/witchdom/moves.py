@@ -162,7 +162,7 @@ def pick(slot: int) -> WitchdomMove:
 
 
 def draw(place: int, side: int) -> WitchdomMove:
-    """The open card that has this side, for its sake."""
+    """The open card of this place, taken as what one of its sides shows."""
     card = "potion" if side in (AS_POTION, AS_TOOL) else "witch"
     facts: dict[str, Fact] = {"place": PLACES[place], "side": SIDES[side]}
     return WitchdomMove(

@@ -38,7 +38,7 @@ WITCHES_GONE: Final = 2
 POTIONS_GONE: Final = 3
 NOT_YET: Final = 0
 
-# Ostara: what she can take by criteria, and what a line of the tale of her turn can say (WD-13.6).
+# Ostara: the cards that she takes by criteria, and what a line in the tale of her turn can say (WD-13.6).
 WITCH: Final = 0
 POTION: Final = 1
 KIND_NAMES: Final = ("witch", "potion")

@@ -29,19 +29,15 @@ from hexenkessel.games.witches.moves import (
     WitchesMove,
 )
 from hexenkessel.games.witches.refusals import refuse
-from hexenkessel.games.witches.state import BIT, Witches
-from hexenkessel.kernel.agenda import ONE_SEAT, Choice
+from hexenkessel.games.witches.state import BIT, OwnChoice, Witches
 from hexenkessel.kernel.errors import Refusal
 from hexenkessel.kernel.shape import Number, Shape
 
 ELVES_TOO_MANY: Final = 3
 
 
-class Window(Choice[Witches]):
+class Window(OwnChoice):
     """A choice of the active player, open for free-timing advantages."""
-
-    def deciding(self, state: Witches) -> tuple[int, ...]:
-        return ONE_SEAT[state.active]
 
     def options(self, state: Witches, seat: int) -> list[WitchesMove]:
         moves = self.choices(state, seat)
@@ -159,14 +155,11 @@ def reveal(state: Witches, space: int) -> None:
 # A card is being resolved: nothing else can be played meanwhile (TW-5.9).
 
 
-class BorrowAgain(Choice[Witches]):
+class BorrowAgain(OwnChoice):
     """A second tile may be looked at, chosen after the first was seen (TW-20.2)."""
 
     ask: ClassVar[str] = "borrow"
     rule: ClassVar[str] = "TW-20.2"
-
-    def deciding(self, state: Witches) -> tuple[int, ...]:
-        return ONE_SEAT[state.active]
 
     def options(self, state: Witches, seat: int) -> list[WitchesMove]:
         look = state.offers.look
@@ -187,7 +180,7 @@ class BorrowAgain(Choice[Witches]):
         return Refusal("TW-5.9", "resolve-first")
 
 
-class ThrowCards(Choice[Witches]):
+class ThrowCards(OwnChoice):
     """Any number of cards away, one after the other; then as many are drawn, and one for the card itself (TW-20.11)."""
 
     fields: ClassVar[Mapping[str, Shape]] = {"thrown": Number(CARDS)}
@@ -196,9 +189,6 @@ class ThrowCards(Choice[Witches]):
 
     def __init__(self, thrown: int) -> None:
         self.thrown = thrown
-
-    def deciding(self, state: Witches) -> tuple[int, ...]:
-        return ONE_SEAT[state.active]
 
     def options(self, state: Witches, seat: int) -> list[WitchesMove]:
         throw = state.offers.throw

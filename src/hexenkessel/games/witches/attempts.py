@@ -43,8 +43,8 @@ from hexenkessel.games.witches.moves import (
     THREE,
     WitchesMove,
 )
-from hexenkessel.games.witches.state import EMPTY, THREE_WITCHES, Joining, Witches
-from hexenkessel.kernel.agenda import ONE_SEAT, Choice, Step
+from hexenkessel.games.witches.state import EMPTY, THREE_WITCHES, Joining, OwnChoice, Witches
+from hexenkessel.kernel.agenda import Step
 from hexenkessel.kernel.errors import Refusal
 from hexenkessel.kernel.shape import Number, Shape
 
@@ -346,9 +346,6 @@ class JoinThree(Joining):
     ask: ClassVar[str] = "three"
     rule: ClassVar[str] = "TW-15.1"
 
-    def deciding(self, state: Witches) -> tuple[int, ...]:
-        return ONE_SEAT[state.active]
-
     def options(self, state: Witches, seat: int) -> list[WitchesMove]:
         persona = state.box.persona
         return [
@@ -413,14 +410,11 @@ def banish(state: Witches, group: int) -> None:
             state.removed.append(kind)
 
 
-class EscapeTo(Choice[Witches]):
+class EscapeTo(OwnChoice):
     """Away without a failure: as in running away, and if there is no space near, to any free one (TW-20.3)."""
 
     ask: ClassVar[str] = "escape"
     rule: ClassVar[str] = "TW-20.3"
-
-    def deciding(self, state: Witches) -> tuple[int, ...]:
-        return ONE_SEAT[state.active]
 
     def options(self, state: Witches, seat: int) -> list[WitchesMove]:
         near = state.refuges(seat) or state.free_spaces(seat)

@@ -103,7 +103,7 @@ END: Final = 43
 
 # Cards for any time of the turn (TW-5.7).
 FREE_ACTS: Final = (BORROW, HELP, CALM, PLAY_SHAMBLE, TRANSFORM, EXTRA)
-# Ways to get away on foot or with a card.
+# What is done on foot or with a card; the words want to know which.
 ON_FOOT: Final = (LEAVE, RUN, RETREAT)
 
 # Which dice a re-roll throws again: one of a pair, or both; and how the pairs and dice are touched.

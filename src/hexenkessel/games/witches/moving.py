@@ -29,7 +29,7 @@ from hexenkessel.games.witches.moves import (
     WALK,
     WitchesMove,
 )
-from hexenkessel.games.witches.state import DUNGEON, EMPTY, Witches
+from hexenkessel.games.witches.state import DUNGEON, EMPTY, OwnChoice, Witches
 from hexenkessel.kernel.agenda import ONE_SEAT, Choice, Step
 from hexenkessel.kernel.errors import Refusal
 from hexenkessel.kernel.shape import Number, Seat, Shape
@@ -351,14 +351,11 @@ class JoinTea(Choice[Witches]):
         return Refusal("TW-5.3", "others-turn")
 
 
-class RestAtCottage(Choice[Witches]):
+class RestAtCottage(OwnChoice):
     """Alone at Granny Weatherwax's Cottage: up to 2 markers (TW-24.3)."""
 
     ask: ClassVar[str] = "cottage"
     rule: ClassVar[str] = "TW-24.3"
-
-    def deciding(self, state: Witches) -> tuple[int, ...]:
-        return ONE_SEAT[state.active]
 
     def options(self, state: Witches, seat: int) -> list[WitchesMove]:
         return state.offers.rest[: min(2, state.cackle[seat]) + 1]

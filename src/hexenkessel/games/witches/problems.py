@@ -7,7 +7,7 @@ from hexenkessel.games.witches.advantages import Window
 from hexenkessel.games.witches.box import FIRST_HARD
 from hexenkessel.games.witches.cackle import place_crisis
 from hexenkessel.games.witches.moves import LAY, WORSEN, WitchesMove
-from hexenkessel.games.witches.state import EMPTY, Witches
+from hexenkessel.games.witches.state import EMPTY, OwnChoice, Witches
 from hexenkessel.kernel.agenda import NOBODY, ONE_SEAT, Choice, Step
 from hexenkessel.kernel.errors import Refusal
 from hexenkessel.kernel.shape import Number, Shape
@@ -128,7 +128,7 @@ def helps(state: Witches, place: int) -> bool:
     return False
 
 
-class WorsenProblem(Choice[Witches]):
+class WorsenProblem(OwnChoice):
     """Several tiles of Town or Castle could take the crisis marker: the active player chooses (TW-7.4)."""
 
     fields: ClassVar[Mapping[str, Shape]] = {"place": Number(99)}
@@ -137,9 +137,6 @@ class WorsenProblem(Choice[Witches]):
 
     def __init__(self, place: int) -> None:
         self.place = place
-
-    def deciding(self, state: Witches) -> tuple[int, ...]:
-        return ONE_SEAT[state.active]
 
     def options(self, state: Witches, seat: int) -> list[WitchesMove]:
         return [state.offers.worsen[space] for space in can_worsen(state, self.place)]

@@ -59,8 +59,8 @@ from hexenkessel.games.witches.problems import (
     TurnUpCards,
     WorsenProblem,
 )
-from hexenkessel.games.witches.state import EMPTY, MOST_TURNS, Witches
-from hexenkessel.kernel.agenda import ONE_SEAT, Choice, Step
+from hexenkessel.games.witches.state import EMPTY, MOST_TURNS, OwnChoice, Witches
+from hexenkessel.kernel.agenda import Step
 from hexenkessel.kernel.errors import Refusal
 
 MOST_LEFT: Final = 3
@@ -69,14 +69,11 @@ MOST_LEFT: Final = 3
 # -- personalities (TW-3) and first placement (TW-4) --------------------------------------------------------------------
 
 
-class ChoosePersonality(Choice[Witches]):
+class ChoosePersonality(OwnChoice):
     """From the first chooser clockwise, each among those left (TW-3.1)."""
 
     ask: ClassVar[str] = "personality"
     rule: ClassVar[str] = "TW-3.1"
-
-    def deciding(self, state: Witches) -> tuple[int, ...]:
-        return ONE_SEAT[state.active]
 
     def options(self, state: Witches, seat: int) -> list[WitchesMove]:
         taken = state.personalities
@@ -121,14 +118,11 @@ class DealCards(Step[Witches]):
         state.agenda.append(PLACE_WITCH)
 
 
-class PlaceWitch(Choice[Witches]):
+class PlaceWitch(OwnChoice):
     """From the start player clockwise, on any space without a tile (TW-4.2)."""
 
     ask: ClassVar[str] = "place"
     rule: ClassVar[str] = "TW-4.2"
-
-    def deciding(self, state: Witches) -> tuple[int, ...]:
-        return ONE_SEAT[state.active]
 
     def options(self, state: Witches, seat: int) -> list[WitchesMove]:
         return [state.offers.place[space] for space in range(len(state.tiles)) if state.tiles[space] == EMPTY]

@@ -21,7 +21,7 @@ from hexenkessel.games.witches.box import (
     Box,
 )
 from hexenkessel.games.witches.moves import Moves, place_facts
-from hexenkessel.kernel.agenda import NOBODY, Choice
+from hexenkessel.kernel.agenda import NOBODY, ONE_SEAT, Choice
 from hexenkessel.kernel.dice import Dice
 from hexenkessel.kernel.errors import Fact
 from hexenkessel.kernel.events import Json
@@ -497,7 +497,14 @@ class Witches(State):
         return [card for card in range(len(unseen)) if unseen[card]]
 
 
-class Joining(Choice[Witches]):
+class OwnChoice(Choice[Witches]):
+    """A choice of the active player."""
+
+    def deciding(self, state: Witches) -> tuple[int, ...]:
+        return ONE_SEAT[state.active]
+
+
+class Joining(OwnChoice):
     """The Power of Three is being played: these personas lie there, and she holds the others that it needs (TW-15.1)."""
 
     def __init__(self, personas: int) -> None:
