@@ -285,7 +285,7 @@ class Eavesdropper(Visitor):
 
 
 def test_on_the_wire_only_cards_that_a_seat_may_know(server: Server) -> None:
-    """The names of cards in every frame of a whole game: those in sight, and those in the own hand."""
+    """The names of cards in every frame of a whole game: those in sight, and those in the hand of the reader."""
 
     async def scenario() -> None:
         people = await server.party(people=3)

@@ -191,7 +191,7 @@ def test_against_bots_alone_nobody_needs_to_be_asked(server: Server) -> None:
     async def scenario() -> None:
         (person,) = await server.party(people=1, bots=("thumb", "thumb"))
         room = server.live(person.table).room
-        # Until a bot has acted since the own move: whoever wins a trick as the last to play is asked again at once.
+        # Until a bot has acted since our move: whoever wins a trick as the last to play is asked again at once.
         bot_acted = False
         while not bot_acted:
             await own_turn(person)

@@ -203,7 +203,7 @@ def test_gc40_transmute_a_treasure() -> None:
 
 @rule("GR-6.10")
 def test_what_can_be_transmuted() -> None:
-    """Every kind once, however many copies; only own ones."""
+    """Every kind once, however many copies; only those of the caster."""
     table = Table.set_up(2, A="maid maid king village town:A ring ring amulet", B="castle").choose("A10 B15")
     assert table.options == [
         *(f"transmute {card}" for card in ("maid", "king", "village", "town", "ring", "amulet")),

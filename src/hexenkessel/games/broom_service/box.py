@@ -156,7 +156,7 @@ class Box:
         self.like_minded_points = found[LIKE_MINDED].number("points", 0, 20)
 
     def read_scoring(self, content: Content) -> None:
-        """The table of bolts rises ever faster (facts.md 2.4); beyond its end every bolt brings the same (BS-10.1)."""
+        """The table of bolts rises ever faster; beyond its end every bolt brings the same (BS-10.1)."""
         scoring = content.entry("scoring")
         self.bolt_points = scoring.numbers("bolts") or [0]
         self.further_bolt = scoring.number("further_bolt", 1, 20)

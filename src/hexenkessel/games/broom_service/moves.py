@@ -235,7 +235,7 @@ class Moves:
 
 
 def allowed_yield(box: Box, potions: int, wands: int, most: int) -> bool:
-    """Any mix (R10), or one of the other readings that a content file may ask for (facts.md 2.4)."""
+    """Any mix (R10), or another reading of the rules that a content file may ask for."""
     reading = YIELDS[box.yields]
     if potions + wands > most:
         return False

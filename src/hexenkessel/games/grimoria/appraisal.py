@@ -60,7 +60,7 @@ def companion_value(state: Grimoria, seat: int, kind: int, rounds: float) -> flo
 
 
 def companion_loss(state: Grimoria, seat: int, kind: int, rounds: float) -> float:
-    """What this player loses with one of the own copies; with a Knight of a full pair, the pair."""
+    """What this player loses with one of these copies; with a Knight of a full pair, the pair."""
     box = state.box
     if kind == box.knight and count(state.companions[seat], kind) % box.limits[kind] == 0:
         return float(box.points[kind] + box.amounts[kind])

@@ -1,7 +1,7 @@
 """What is in the box of Grimoria: spellbook, cards and level track, out of the content file, with its checks.
 
-The checks are the constraints that every faithful content has to meet (facts.md 9.1). Inside the rules a card is the
-number of its kind: companions first, then places, then treasures, in the order of the content file.
+The checks are the constraints that every faithful content has to meet. Inside the rules a card is the number of its kind:
+companions first, then places, then treasures, in the order of the content file.
 """
 
 from typing import Final, final
@@ -173,7 +173,7 @@ class Box:
 
 
 def read_start_levels(level: Entry, last: int) -> list[int]:
-    """By the number of players, from 2 to 5; a game has 12 to 14 rounds (facts.md 3)."""
+    """By the number of players, from 2 to 5; a game has 12 to 14 rounds."""
     start = level.numbers("start")
     if len(start) != 4:
         level.fail("start", "grimoria-problem-start-count")

@@ -40,7 +40,7 @@ EFFECT_OF: Final = {
 
 
 def not_in_action_1(state: Grimoria, seat: int, move: GrimoriaMove) -> Refusal:
-    """The caster is asked about the own spell or the Merchants and wants something else."""
+    """The caster is asked about this spell or the Merchants and wants something else."""
     if move.act == TAKE:
         return Refusal("GR-5.1", "spell-first")
     return not_in_this_turn(state, seat, move)

@@ -174,7 +174,7 @@ class PayForRecall(SpellChoice):
 
 
 class TransmuteCard(SpellChoice):
-    """Spell 10 (GR-6.10): one of the own cards for talers, named by its kind."""
+    """Spell 10 (GR-6.10): one of the caster's cards for talers, named by its kind."""
 
     ask: ClassVar[str] = "transmute"
     rule: ClassVar[str] = "GR-6.10"

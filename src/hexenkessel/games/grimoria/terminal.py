@@ -1,4 +1,4 @@
-"""Grimoria in a terminal: the order track, the display with its hidden card, everybody's collection, the own book."""
+"""Grimoria in a terminal: the order track, the display with its hidden card, everybody's collection, the reader's book."""
 
 from collections import Counter
 from textwrap import wrap
@@ -324,7 +324,7 @@ def caption(scene: Scene) -> Line:
 
 
 def tiles(scene: Scene) -> list[Tile]:
-    """What can be chosen from just now; else the own collection."""
+    """What can be chosen from just now; else the reader's collection."""
     view = scene.view
     asks = view["asks"] if scene.my_turn else None
     if asks == "choose-spell":
