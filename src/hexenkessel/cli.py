@@ -100,8 +100,9 @@ def usual(
     host: str = HERE,
     port: int = USUAL_PORT,
     no_browser: Switch = False,
+    database: str | None = None,
 ) -> int:
-    return serve(host=host, port=port, no_browser=no_browser)
+    return serve(host=host, port=port, no_browser=no_browser, database=database)
 
 
 @app.command
@@ -110,10 +111,13 @@ def serve(
     host: str = HERE,
     port: int = USUAL_PORT,
     no_browser: Switch = False,
+    database: str | None = None,
 ) -> int:
     from hexenkessel.table import serve
 
-    return serve.main(host, port, not no_browser, None, Person.lang)
+    # An address may hold a password, which others on this machine could read among the arguments of a process.
+    database = database or os.environ.get("HEXENKESSEL_DATABASE")
+    return serve.main(host, port, not no_browser, None, Person.lang, database)
 
 
 @app.command

@@ -13,7 +13,7 @@ import pytest
 from hexenkessel import seeded
 from hexenkessel.table import claim, wishes
 from hexenkessel.table.client import Refused, Visitor
-from hexenkessel.table.errors import Conflict, NotStored, TableError
+from hexenkessel.table.errors import NotStored, TableError
 from hexenkessel.table.protocol import Ack, Rejected
 from hexenkessel.table.room import Room, fold
 from hexenkessel.table.rows import AnyRow, Moved, Named, read_row, write_row
@@ -41,23 +41,6 @@ def with_store(folder: Path, scenario: Callable[[SqliteStore], Awaitable[None]])
     asyncio.run(run())
 
 
-def test_rows_are_kept_in_order_and_nobody_writes_a_number_twice(tmp_path: Path) -> None:
-    async def scenario(store: SqliteStore) -> None:
-        await store.create("a", "guest", [named(1)])
-        await store.append("a", 1, [named(2), named(3)])
-        for base in (0, 1, 2, 4):
-            with pytest.raises(Conflict):
-                await store.append("a", base, [named(9)])
-        assert await store.read("a") == [named(1), named(2), named(3)]
-        assert await store.read("a", 2) == [named(3)]
-        assert await store.read("b") == []
-        assert await store.open_tables("guest", 0) == 1
-        await store.append("a", 3, [named(4)], over=True)
-        assert await store.open_tables("guest", 0) == 0
-
-    with_store(tmp_path, scenario)
-
-
 def test_a_commit_is_on_the_disk_when_it_returns(tmp_path: Path) -> None:
     async def scenario(store: SqliteStore) -> None:
         def settings(db: sqlite3.Connection) -> tuple[str, int]:
@@ -68,53 +51,6 @@ def test_a_commit_is_on_the_disk_when_it_returns(tmp_path: Path) -> None:
         assert await store.do(settings) == ("wal", 2)
 
     with_store(tmp_path, scenario)
-
-
-def test_many_writers_share_commits_and_exactly_one_wins_each_number(tmp_path: Path) -> None:
-    async def scenario(store: SqliteStore) -> None:
-        tables = [f"table {number}" for number in range(20)]
-        await asyncio.gather(*[store.create(table, "guest", [named(1)]) for table in tables])
-
-        async def race(table: str, writer: int) -> int:
-            won = 0
-            for _ in range(10):
-                rows = await store.read(table)
-                try:
-                    await store.append(table, len(rows), [named(writer)])
-                    won += 1
-                except Conflict:
-                    pass
-            return won
-
-        won = await asyncio.gather(*[race(table, writer) for table in tables for writer in range(5)])
-        kept = [len(await store.read(table)) - 1 for table in tables]
-        assert sum(won) == sum(kept) and all(kept)
-
-    with_store(tmp_path, scenario)
-
-
-def test_a_conflict_leaves_the_others_of_its_batch_alone(tmp_path: Path) -> None:
-    async def scenario(store: SqliteStore) -> None:
-        await store.create("a", "guest", [named(1)])
-        await store.create("b", "guest", [named(1)])
-        answers = await asyncio.gather(
-            store.append("a", 0, [named(2)]), store.append("b", 1, [named(2)]), return_exceptions=True
-        )
-        assert isinstance(answers[0], Conflict) and answers[1] is None
-        assert len(await store.read("b")) == 2
-
-    with_store(tmp_path, scenario)
-
-
-def test_guests_outlive_the_server(tmp_path: Path) -> None:
-    async def admit(store: SqliteStore) -> None:
-        await store.admit("somebody")
-
-    async def look(store: SqliteStore) -> None:
-        assert await store.knows("somebody") and not await store.knows("nobody")
-
-    with_store(tmp_path, admit)
-    with_store(tmp_path, look)
 
 
 def test_only_its_owner_reads_the_file(tmp_path: Path) -> None:
@@ -163,20 +99,6 @@ def test_many_open_a_new_file_at_once(tmp_path: Path) -> None:
         with ThreadPoolExecutor(6) as pool:
             for db in pool.map(open_database, [tmp_path / f"{number}.sqlite"] * 6):
                 db.close()
-
-
-def test_tables_and_guests_are_forgotten(tmp_path: Path) -> None:
-    async def scenario(store: SqliteStore) -> None:
-        await store.create("a", "guest", [named(1)])
-        await store.keep("a", Snapshot(1, {}))
-        await store.create("b", "guest", [named(1)])
-        await store.admit("guest")
-        await store.forget("a")
-        await store.dismiss("guest")
-        assert await store.read("a") == [] and await store.snapshot("a") is None
-        assert await store.read("b") and not await store.knows("guest")
-
-    with_store(tmp_path, scenario)
 
 
 @pytest.mark.parametrize(

@@ -19,6 +19,7 @@ from hexenkessel.table.errors import TableError
 from hexenkessel.table.house import House
 from hexenkessel.table.limits import FRAME_BYTES, Limits
 from hexenkessel.table.sqlite_store import SqliteStore
+from hexenkessel.table.store import Store
 from hexenkessel.table.web import application
 from hexenkessel.words import Catalogue
 from hexenkessel.words.errors import error_sentence
@@ -32,7 +33,9 @@ EVERYWHERE: Final = ("0.0.0.0", "::")
 SOMEWHERE_ELSE: Final = ("192.0.2.1", 9)
 
 
-def main(host: str, port: int, browser: bool, data: Path | None, lang: str) -> int:
+def main(
+    host: str, port: int, browser: bool, data: Path | None, lang: str, database: str | None = None
+) -> int:
     """Serve until Ctrl-C; the exit status."""
     words = Catalogue(lang, [Path(__file__).parent, *shelf.word_folders(lang)], shelf.figures)
     for left_out in shelf.broken():
@@ -40,7 +43,7 @@ def main(host: str, port: int, browser: bool, data: Path | None, lang: str) -> i
     try:
         listening = listen(host, port)
         with listening:
-            house = open_house(listening, host, data or shelf.data_folder(), Limits())
+            house = open_house(listening, host, data or shelf.data_folder(), Limits(), database)
             with contextlib.suppress(KeyboardInterrupt):
                 asyncio.run(run(house, listening, browser, words))
     except HexenkesselError as error:
@@ -66,8 +69,14 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def open_house(listening: socket.socket, host: str, data: Path, limits: Limits) -> House:
+def open_house(
+    listening: socket.socket, host: str, data: Path, limits: Limits, database: str | None = None
+) -> House:
+    """On the file in this folder, or on a PostgreSQL database that other servers may share."""
     port = listening.getsockname()[1]
+    if database is not None:
+        # A guest of one server is a guest of all.
+        return House(shared_store(database), limits, addresses(host, port), "hexenkessel-house")
     claimed = claim(data)
     try:
         store = SqliteStore(data / DATABASE)
@@ -75,6 +84,16 @@ def open_house(listening: socket.socket, host: str, data: Path, limits: Limits) 
         claimed.close()
         raise
     return House(store, limits, addresses(host, port), f"hexenkessel-{port}", claimed)
+
+
+def shared_store(database: str) -> Store:
+    if database.partition("://")[0] not in ("postgres", "postgresql"):
+        raise TableError(500, "table-error-database-address", address=database.partition("://")[0])
+    try:
+        from hexenkessel.table.postgres_store import PostgresStore
+    except ImportError:
+        raise TableError(500, "table-error-no-asyncpg") from None
+    return PostgresStore(database)
 
 
 def addresses(host: str, port: int) -> list[str]:
@@ -135,6 +154,7 @@ def many_files() -> None:
 
 
 async def run(house: House, listening: socket.socket, browser: bool, words: Catalogue) -> None:
+    await house.store.open()
     server = make_server(house, listening)
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started and not serving.done():

@@ -1,6 +1,6 @@
-"""What a table server asks of its store. SQLite answers in sqlite_store.py; others can follow behind this interface."""
+"""What a table server asks of its store. SQLite answers in sqlite_store.py, PostgreSQL in postgres_store.py."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -15,8 +15,22 @@ class Snapshot(msgspec.Struct, frozen=True):
     position: dict[str, Any]
 
 
+class Company(msgspec.Struct, frozen=True):
+    """Who sits at a table through one server, or through several: the seats whose people are there, and who only watches."""
+
+    seats: tuple[int, ...] = ()
+    watching: int = 0
+
+
 class Store(Protocol):
     """Every write is durable when it returns. NotStored: nothing of it was kept."""
+
+    @property
+    def neighbours(self) -> "Neighbours | None":
+        """The way to other servers at the same tables; None where there can be none."""
+
+    async def open(self) -> None:
+        """Before anything else. TableError in plain words where it can't be opened."""
 
     async def create(self, table: str, guest: str, rows: Sequence[AnyRow]) -> None:
         """A new table with its first rows; `guest` is the hash of whoever made it."""
@@ -47,3 +61,28 @@ class Store(Protocol):
     async def knows(self, guest: str) -> bool: ...
 
     async def close(self) -> None: ...
+
+
+class Neighbours(Protocol):
+    """What servers that share a store know of each other. All of it may come late or be lost: only the log is believed."""
+
+    def follow(self, heard: Callable[[str], None]) -> None:
+        """From now on `heard` is called with a table where another server has done something."""
+
+    async def newest(self, tables: Sequence[str]) -> dict[str, int]:
+        """The last row of each of these tables; 0 where it was cleared away."""
+
+    async def host_bots(self, table: str) -> bool:
+        """Whether this server thinks for the bots of this table: of all servers one does, until it leaves or dies."""
+
+    async def leave_bots(self, table: str) -> None:
+        """Another server may think for them."""
+
+    async def attend(self, present: Mapping[str, Company], news: bool = False) -> None:
+        """Who is here, at these tables. To be said again and again: after a while it is no longer believed.
+
+        With `news` the others hear of it at once.
+        """
+
+    async def company(self, tables: Sequence[str]) -> dict[str, Company]:
+        """Who is at these tables through other servers."""

@@ -12,6 +12,9 @@ table-error-damaged = Das Protokoll des Tisches { $table } ist beschädigt. Es b
 table-error-foreign-database = { $file } ist keine Tischdatei von uns, oder sie ist beschädigt. Sie blieb, wie sie ist; wähle mit --data einen anderen Ordner.
 table-error-newer-database = { $file } stammt von einer neueren Version von Hexenkessel. Die Datei blieb, wie sie ist; aktualisiere Hexenkessel oder wähle mit --data einen anderen Ordner.
 table-error-disk-full = Auf dem Datenträger von { $folder } ist kein Platz mehr. Schaffe etwas Platz und starte neu; verloren ist nichts.
+table-error-no-database = Die Datenbank lässt sich nicht öffnen: { $reason }. Läuft sie, und stimmen Adresse, Name und Passwort?
+table-error-database-address = Eine Datenbank hat eine Adresse wie postgresql://name@rechner/datenbank, und „{ $address }“ ist keine.
+table-error-no-asyncpg = Für eine PostgreSQL-Datenbank braucht es das Paket asyncpg: pip install "hexenkessel[postgres]".
 
 ## Warum etwas nicht geht
 

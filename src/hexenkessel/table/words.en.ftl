@@ -12,6 +12,9 @@ table-error-damaged = The log of table { $table } is damaged. It was left as it 
 table-error-foreign-database = { $file } is not a table file of ours, or it is damaged. It was left as it is; choose another folder with --data.
 table-error-newer-database = { $file } was written by a newer version of Hexenkessel. It was left as it is; update Hexenkessel or choose another folder with --data.
 table-error-disk-full = There is no room left on the disk of { $folder }. Free some and start again; nothing was lost.
+table-error-no-database = The database can't be opened: { $reason }. Is it running, and are address, name and password right?
+table-error-database-address = A database has an address like postgresql://name@host/database, and “{ $address }” is none.
+table-error-no-asyncpg = For a PostgreSQL database the package asyncpg is needed: pip install "hexenkessel[postgres]".
 
 ## Why a call can't be done
 

@@ -173,6 +173,7 @@ terminal-arg-json = writes the figures to this file
 terminal-arg-host = address to serve on; 0.0.0.0 lets phones on your network in
 terminal-arg-port = port to serve on
 terminal-arg-no-browser = opens no browser
+terminal-arg-database = the PostgreSQL database to keep tables in, which other servers may share (postgresql://…); also HEXENKESSEL_DATABASE
 terminal-arg-tables = how many tables
 terminal-arg-clients = how many play at each table
 terminal-arg-think = seconds of thought for every move

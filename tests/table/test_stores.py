@@ -1,0 +1,266 @@
+"""What every store promises: the same tests for SQLite and for PostgreSQL."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from hexenkessel.table.errors import Conflict, TableError
+from hexenkessel.table.postgres_store import MIGRATIONS, PostgresStore
+from hexenkessel.table.rows import AnyRow, Named
+from hexenkessel.table.sqlite_store import SqliteStore
+from hexenkessel.table.store import Company, Snapshot, Store
+from tests.table.postgres import Cluster
+from tests.waiting import until_so
+
+
+def named(number: int) -> AnyRow:
+    return Named(at=number, seat=0, name=f"Name {number}")
+
+
+class Opening(NamedTuple):
+    """A store that can be opened again and again."""
+
+    make: Callable[[], Store]
+
+    def visit(self, scenario: Callable[[Store], Awaitable[None]]) -> None:
+        async def run() -> None:
+            store = self.make()
+            try:
+                await store.open()
+                await scenario(store)
+            finally:
+                await store.close()
+
+        asyncio.run(run())
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def house(request: pytest.FixtureRequest, tmp_path: Path) -> Opening:
+    if request.param == "sqlite":
+        return Opening(lambda: SqliteStore(tmp_path / "tables.sqlite"))
+    cluster: Cluster = request.getfixturevalue("postgres")
+    address = cluster.new_database()
+    return Opening(lambda: PostgresStore(address))
+
+
+def test_rows_are_kept_in_order_and_nobody_writes_a_number_twice(house: Opening) -> None:
+    async def scenario(store: Store) -> None:
+        await store.create("a", "guest", [named(1)])
+        await store.append("a", 1, [named(2), named(3)])
+        for base in (0, 1, 2, 4):
+            with pytest.raises(Conflict):
+                await store.append("a", base, [named(9)])
+        assert await store.read("a") == [named(1), named(2), named(3)]
+        assert await store.read("a", 2) == [named(3)]
+        assert await store.read("b") == []
+        assert await store.open_tables("guest", 0) == 1
+        await store.append("a", 3, [named(4)], over=True)
+        assert await store.open_tables("guest", 0) == 0
+
+    house.visit(scenario)
+
+
+def test_many_writers_share_commits_and_exactly_one_wins_each_number(house: Opening) -> None:
+    async def scenario(store: Store) -> None:
+        tables = [f"table {number}" for number in range(20)]
+        await asyncio.gather(*[store.create(table, "guest", [named(1)]) for table in tables])
+
+        async def race(table: str, writer: int) -> int:
+            won = 0
+            for _ in range(10):
+                rows = await store.read(table)
+                try:
+                    await store.append(table, len(rows), [named(writer)])
+                    won += 1
+                except Conflict:
+                    pass
+            return won
+
+        won = await asyncio.gather(*[race(table, writer) for table in tables for writer in range(5)])
+        kept = [len(await store.read(table)) - 1 for table in tables]
+        assert sum(won) == sum(kept) and all(kept)
+
+    house.visit(scenario)
+
+
+def test_a_conflict_leaves_the_others_of_its_batch_alone(house: Opening) -> None:
+    async def scenario(store: Store) -> None:
+        await store.create("a", "guest", [named(1)])
+        await store.create("b", "guest", [named(1)])
+        answers = await asyncio.gather(
+            store.append("a", 0, [named(2)]), store.append("b", 1, [named(2)]), return_exceptions=True
+        )
+        assert isinstance(answers[0], Conflict) and answers[1] is None
+        assert len(await store.read("b")) == 2
+
+    house.visit(scenario)
+
+
+def test_guests_outlive_the_server(house: Opening) -> None:
+    async def admit(store: Store) -> None:
+        await store.admit("somebody")
+
+    async def look(store: Store) -> None:
+        assert await store.knows("somebody") and not await store.knows("nobody")
+
+    house.visit(admit)
+    house.visit(look)
+
+
+def test_tables_and_guests_are_forgotten(house: Opening) -> None:
+    async def scenario(store: Store) -> None:
+        await store.create("a", "guest", [named(1)])
+        await store.keep("a", Snapshot(1, {}))
+        await store.create("b", "guest", [named(1)])
+        await store.admit("guest")
+        await store.forget("a")
+        await store.dismiss("guest")
+        assert await store.read("a") == [] and await store.snapshot("a") is None
+        assert await store.read("b") and not await store.knows("guest")
+
+    house.visit(scenario)
+
+
+def test_the_newest_snapshot_is_kept(house: Opening) -> None:
+    async def scenario(store: Store) -> None:
+        await store.create("a", "guest", [named(1), named(2), named(3)])
+        assert await store.snapshot("a") is None
+        await store.keep("a", Snapshot(2, {"round": 1}))
+        await store.keep("a", Snapshot(3, {"round": 2}))
+        assert await store.snapshot("a") == Snapshot(3, {"round": 2})
+
+    house.visit(scenario)
+
+
+def test_a_row_is_on_the_disk_when_it_is_acknowledged(house: Opening) -> None:
+    """Whoever opens the store next finds it, even if the first was never closed."""
+
+    async def scenario(store: Store) -> None:
+        await store.create("a", "guest", [named(1)])
+        await store.append("a", 1, [named(2)])
+        other = house.make()
+        await other.open()
+        assert await other.read("a") == [named(1), named(2)]
+        await other.close()
+
+    house.visit(scenario)
+
+
+# -- PostgreSQL alone --------------------------------------------------------------------------------------------
+
+
+def test_many_open_a_new_database_at_once(postgres: Cluster) -> None:
+    address = postgres.new_database()
+
+    async def scenario() -> None:
+        stores = [PostgresStore(address) for _ in range(6)]
+        await asyncio.gather(*[store.open() for store in stores])
+        await stores[0].create("a", "guest", [named(1)])
+        assert await stores[5].read("a") == [named(1)]
+        await asyncio.gather(*[store.close() for store in stores])
+
+    asyncio.run(scenario())
+
+
+def test_an_older_and_a_newer_database(postgres: Cluster) -> None:
+    address = postgres.new_database()
+
+    async def write(store: Store) -> None:
+        await store.create("a", "guest", [named(1)])
+
+    async def look(store: Store) -> None:
+        assert isinstance(store, PostgresStore) and await store.read("a") == [named(1)]
+        assert await store.value("SELECT mood FROM tables") == "merry"
+
+    opening = Opening(lambda: PostgresStore(address))
+    opening.visit(write)
+    MIGRATIONS.append("ALTER TABLE tables ADD COLUMN mood text NOT NULL DEFAULT 'merry'")
+    try:
+        opening.visit(look)
+    finally:
+        MIGRATIONS.pop()
+    with pytest.raises(TableError) as error:
+        opening.visit(look)
+    assert error.value.key == "table-error-newer-database"
+
+
+@pytest.mark.parametrize(
+    "address", ["postgresql://nobody@/nothing?host=/nowhere", "postgresql://[", "postgresql://a:b:c"]
+)
+def test_a_database_that_is_not_there_is_one_sentence(address: str) -> None:
+    with pytest.raises(TableError) as error:
+        Opening(lambda: PostgresStore(address)).visit(lambda store: store.admit("somebody"))
+    assert error.value.key == "table-error-no-database"
+
+
+@pytest.mark.parametrize("mode", ["fast", "immediate"])
+def test_a_database_that_restarts_loses_nothing_and_writes_nothing_twice(
+    postgres: Cluster, mode: str
+) -> None:
+    """Writers go on as if nothing had happened, and the log holds what each was told, once."""
+    address = postgres.new_database()
+
+    async def scenario(store: Store) -> None:
+        await store.create("a", "guest", [named(0)])
+        done = 0
+        ending = False
+
+        async def write() -> None:
+            nonlocal done
+            while not ending:
+                await store.append("a", done + 1, [named(done + 1)])
+                done += 1
+
+        writing = asyncio.create_task(write())
+        await until_so(lambda: done > 20)
+        await asyncio.to_thread(postgres.stop, mode)
+        await asyncio.to_thread(postgres.start)
+        before = done
+        await until_so(lambda: done > before + 20)
+        ending = True
+        await writing
+        assert await store.read("a") == [named(number) for number in range(done + 1)]
+
+    Opening(lambda: PostgresStore(address)).visit(scenario)
+
+
+def test_neighbours_hear_of_each_other(postgres: Cluster) -> None:
+    address = postgres.new_database()
+
+    async def scenario() -> None:
+        here, there = PostgresStore(address), PostgresStore(address)
+        await here.open()
+        await there.open()
+        heard: list[str] = []
+        there.follow(heard.append)
+        own: list[str] = []
+        here.follow(own.append)
+        await until_so(lambda: here.watch is not None and there.watch is not None)
+        await here.create("a", "guest", [named(1)])
+        await here.append("a", 1, [named(2)])
+        await until_so(lambda: "a" in heard)
+        assert await there.newest(["a", "b"]) == {"a": 2, "b": 0} and own == []
+        # Who is there, and who thinks for the bots.
+        await here.attend({"a": Company((0, 2), 1)})
+        assert (
+            await there.company(["a", "b"]) == {"a": Company((0, 2), 1)} and await here.company(["a"]) == {}
+        )
+        await here.attend({"a": Company()})
+        assert await there.company(["a"]) == {}
+        assert await here.host_bots("a") and await here.host_bots("a") and not await there.host_bots("a")
+        await here.leave_bots("a")
+        assert await there.host_bots("a") and not await here.host_bots("a")
+        # A server that dies lets go.
+        await there.close()
+
+        async def ours() -> bool:
+            return await here.host_bots("a")
+
+        while not await ours():
+            await asyncio.sleep(0.01)
+        await here.close()
+
+    asyncio.run(scenario())
