@@ -20,6 +20,7 @@ from hexenkessel.table import wishes
 from hexenkessel.table.errors import TableError
 from hexenkessel.table.limits import Buckets, Limits
 from hexenkessel.table.live import Debt, Live
+from hexenkessel.table.neighbours import Neighbourhood
 from hexenkessel.table.replays import Readers
 from hexenkessel.table.room import Room, fold
 from hexenkessel.table.rows import AnyRow, Created
@@ -77,6 +78,7 @@ class House:
         self.debts: dict[str, Debt] = {}
         # Lets the others have their turn; the guard at the door counts for all of an address.
         self.slow_down: Callable[[str], Awaitable[bool]] = pass_by
+        self.neighbourhood: Neighbourhood | None = None
         self.sweeper: asyncio.Task[None] | None = None
         self.loading_games: asyncio.Task[None] | None = None
 
@@ -106,7 +108,8 @@ class House:
         if not cookie:
             return None
         hash = digest(cookie)
-        if hash not in self.guests:
+        # A guest whom another server has forgotten is forgotten here as well.
+        if self.store.neighbours is not None or hash not in self.guests:
             if not await self.store.knows(hash):
                 return None
             self.guests.add(hash)
@@ -189,8 +192,7 @@ class House:
             wishes.clear_away(live.room, token)
             await self.store.forget(live.room.id)
             self.tables.pop(live.room.id, None)
-            for listener in list(live.listeners):
-                listener.dismiss(4404)
+            live.clear_away()
 
     async def table(self, id: str) -> Live:
         """The table with this id, folded from its log if it is not in memory."""
@@ -218,10 +220,13 @@ class House:
     # -- opening and closing ---------------------------------------------------------------------------------
 
     async def open(self) -> None:
+        await self.store.open()
         # A full garbage collection takes a tenth of a second, and everyone waits. What was loaded so far stays and
         # needn't be looked through; the sweeper looks through the rest, seldom, not in the middle of a move.
         gc.freeze()
         gc.set_threshold(20_000, 50, 100_000)
+        if self.store.neighbours is not None:
+            self.neighbourhood = Neighbourhood(self.store.neighbours, self.tables)
         self.sweeper = asyncio.create_task(self.sweep())
         self.loading_games = asyncio.create_task(asyncio.to_thread(load_games))
 
@@ -236,6 +241,8 @@ class House:
             gc.collect()
 
     async def close(self) -> None:
+        if self.neighbourhood is not None:
+            await self.neighbourhood.close()
         if self.sweeper is not None:
             self.sweeper.cancel()
         if self.loading_games is not None:

@@ -4,6 +4,7 @@ Validate, store, add to the room, acknowledge, tell the others: in this order, a
 """
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable
@@ -20,8 +21,8 @@ from hexenkessel.table.limits import QUEUED_BYTES, QUEUED_BYTES_OF_ADDRESS, Limi
 from hexenkessel.table.protocol import Events, Frame, RoomChanged, Snapshot, You
 from hexenkessel.table.room import Room
 from hexenkessel.table.rows import Joined
+from hexenkessel.table.store import Company, Neighbours, Store
 from hexenkessel.table.store import Snapshot as Kept
-from hexenkessel.table.store import Store
 from hexenkessel.table.wishes import Wishing
 
 SNAPSHOT_EVERY: Final = 64
@@ -117,6 +118,9 @@ class Live:
         # When the people of a seat were here last; nobody was before this table came into memory.
         self.gone: dict[int, float] = {}
         self.opened = self.used
+        # Who is here through other servers, and what these must still be told.
+        self.elsewhere = Company()
+        self.attending: asyncio.Task[None] | None = None
 
     @property
     def idle(self) -> bool:
@@ -125,8 +129,22 @@ class Live:
     # -- who is there ----------------------------------------------------------------------------------------
 
     def present(self) -> set[int]:
-        """The seats whose people are connected."""
-        return {seat for listener in self.listeners for seat in self.room.held_by(listener.token)}
+        """The seats whose people are connected, here or through another server."""
+        return {*self.company().seats, *self.elsewhere.seats}
+
+    def company(self) -> Company:
+        """Who is here through this server."""
+        held = [self.room.held_by(listener.token) for listener in self.listeners]
+        return Company(tuple(sorted({seat for seats in held for seat in seats})), held.count(()))
+
+    def meet(self, company: Company | None) -> None:
+        """Who is here through other servers."""
+        before = self.present()
+        elsewhere = company or Company()
+        if elsewhere != self.elsewhere:
+            self.elsewhere = elsewhere
+            self.gone.update(dict.fromkeys(before - self.present(), time.monotonic()))
+            self.tell_room_soon()
 
     def away(self, seconds: float) -> set[int]:
         """The seats whose people have not been here for so long."""
@@ -136,7 +154,19 @@ class Live:
         return {seat for seat in seats if now - self.gone.get(seat, self.opened) >= seconds}
 
     def watching(self) -> int:
-        return sum(1 for listener in self.listeners if not self.room.held_by(listener.token))
+        return self.company().watching + self.elsewhere.watching
+
+    def tell_neighbours(self) -> None:
+        """Somebody came or went here: other servers hear of it soon, and in any case when they look."""
+        if self.store.neighbours is not None and (self.attending is None or self.attending.done()):
+            self.attending = asyncio.create_task(self.attend(self.store.neighbours))
+
+    async def attend(self, neighbours: Neighbours) -> None:
+        said = None
+        while said != self.company():
+            said = self.company()
+            with contextlib.suppress(NotStored):
+                await neighbours.attend({self.room.id: said}, news=True)
 
     def show_room(self) -> protocol.RoomShown:
         return sight.show_room(self.room, self.present(), self.watching())
@@ -145,6 +175,7 @@ class Live:
         """Somebody comes and is told everything; how many bytes that was."""
         self.tell_room_soon()
         self.listeners.add(listener)
+        self.tell_neighbours()
         size = self.bring_up_to_date(listener, since)
         self.wake_bots()
         return size
@@ -154,8 +185,14 @@ class Live:
         self.used = time.monotonic()
         self.gone.update(dict.fromkeys(self.room.held_by(listener.token), self.used))
         self.tell_room_soon()
+        self.tell_neighbours()
         if not self.listeners:
             self.room.told.clear()
+
+    def clear_away(self) -> None:
+        """The table is no more."""
+        for listener in list(self.listeners):
+            listener.dismiss(4404)
 
     def tell_room_soon(self) -> None:
         """People who come and go all the time are told of a few times a second, not every time."""
@@ -271,13 +308,23 @@ class Live:
             try:
                 await self.store.append(self.room.id, self.room.seq, plan.rows, plan.over)
             except Conflict:
-                for row in await self.store.read(self.room.id, self.room.seq):
-                    self.room.add(row)
-                self.publish()
-                self.wake_bots()
+                await self.read_on()
             else:
                 return plan
         raise Reject("stale")
+
+    async def catch_up(self) -> None:
+        """Another server has written rows."""
+        async with self.lock:
+            await self.read_on()
+
+    async def read_on(self) -> None:
+        rows = await self.store.read(self.room.id, self.room.seq)
+        for row in rows:
+            self.room.add(row)
+        if rows:
+            self.publish()
+            self.wake_bots()
 
     async def keep_snapshot(self, moved: bool) -> None:
         """Now and then, so that a long game is rebuilt quickly; a lost one costs nothing but time."""
@@ -334,6 +381,9 @@ class Live:
 
     async def think(self, seat: int, level: str, moment: int) -> None:
         """One move. The answer waits until a time that does not depend on the cards: haste would give them away."""
+        neighbours = self.store.neighbours
+        if neighbours is not None and not await neighbours.host_bots(self.room.id):
+            return  # another server does, or will be asked again in a moment
         state = self.room.state
         assert state is not None
         ready = time.monotonic() + self.limits.pace
