@@ -47,13 +47,8 @@ ROOMS: Final = {
 DRAWING: Final = {"terminal.kit", "words"}
 # A game that has its folder has all of this, and CONTRIBUTING.md says what stands where.
 GAME_FILES: Final = [
-    "__init__.py",
     "board.js",
     "content.toml",
-    "moves.py",
-    "rules.py",
-    "strategy.py",
-    "view.py",
     *(f"rulebook.{lang}.md" for lang in LANGUAGES),
     *(f"words.{lang}.ftl" for lang in LANGUAGES),
 ]
@@ -300,6 +295,19 @@ def test_a_file_has_one_subject() -> None:
         if (name.endswith((".py", ".js", ".html")) or name == "dev") and "/vendor/" not in name:
             lines = text.count("\n")
             assert lines <= LONGEST, f"{name} has {lines} lines"
+
+
+def test_no_paper_is_cited_that_is_not_here() -> None:
+    """Comments and texts may send the reader to a page of this repository only."""
+    here = {Path(name).name for name in texts()}
+    found = [
+        f"{name}: {paper}"
+        for name, text in texts().items()
+        if name.startswith(("src/", "tests/games/")) and not name.endswith(".md")
+        for paper in re.findall(r"[\w.-]+\.md\b", text)
+        if paper not in here
+    ]
+    assert not found, "\n".join(found)
 
 
 # Put together here, so that this file does not find itself.
