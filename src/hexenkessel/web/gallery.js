@@ -9,6 +9,7 @@ import { Icon } from "./kit/icon.js";
 import { Medallion } from "./kit/medallion.js";
 import { Panel } from "./kit/panel.js";
 import { Notes, StatusLine } from "./kit/status.js";
+import "./shell/room.js";
 
 const COLOURS = [
   { colour: "blue", sign: "moon", name: "Mond" },

@@ -1,7 +1,7 @@
 /** What part of the map is in sight: all of it, or on a small screen what a moment is about. */
 
 import { useContext, useRef } from "../../web/vendor/hexenkessel-vendor.js";
-import { useSmall } from "../../web/shell/narrow.js";
+import { tooSmallForMaps } from "../../web/shell/room.js";
 import { TouchContext } from "../../web/touch.js";
 import { realm, regionOf } from "./realm.js";
 
@@ -41,7 +41,7 @@ function around(points, whole) {
 
 /** @param {View} view @returns {Box} */
 export function useSight(view) {
-  const small = useSmall();
+  const small = tooSmallForMaps();
   const offered = useContext(TouchContext).moves.value;
   const last = useRef({ box: /** @type {Box | null} */ (null), pawns: "" });
   const { whole } = realm(view);

@@ -4,7 +4,7 @@ import { html, useContext, useLayoutEffect, useMemo, useRef } from "../../web/ve
 import { iconHref } from "../../web/kit/icon.js";
 import { Plane } from "../../web/kit/plane.js";
 import { TouchContext, Touchable } from "../../web/touch.js";
-import { useSmall } from "../../web/shell/narrow.js";
+import { tooSmallForMaps } from "../../web/shell/room.js";
 import { moving } from "../../web/shell/settings.js";
 import { LAND } from "./land.js";
 import { DUNGEON, PLACES, SPACES, WHOLE, art, spaceName, tileHelp, whereIs } from "./places.js";
@@ -34,7 +34,7 @@ function sightOf(points) {
 /** A phone looks at one's own witch and at wherever she could go now, everybody else at all of Lancre. @param {View} view */
 function useFirst(view) {
   const engine = useContext(TouchContext);
-  const phone = useSmall();
+  const phone = tooSmallForMaps();
   const own = view.seat === null || view.over ? null : whereIs(view.witches[view.seat]);
   if (!phone || !own) return WHOLE;
   const open = SPACES.filter(({ id }) => engine.open.value.has(`space:${id}`));

@@ -11,31 +11,23 @@ import { learn } from "./words.js";
 
 /** @type {Map<string, Promise<LoadedGame>>} */
 const loaded = new Map();
-/** @type {Map<string, { link: HTMLLinkElement, here: Promise<unknown> }>} */
+/** @type {Map<string, Promise<unknown>>} */
 const sheets = new Map();
 
-/** Sheets in this order, whichever of them came before: a cover needs some of those that its board has. @param {string} id @param {string[]} names */
+/** In no certain order: they lie in the layer of games, and name what they need themselves. @param {string} id @param {string[]} names */
 function addSheets(id, names) {
-  /** @type {HTMLLinkElement | null} */
-  let next = null;
-  const adding = [...names].reverse().map((name) => {
-    const address = `/games/${id}/${name}`;
-    const sheet = sheets.get(address) ?? addSheet(address, next);
-    sheets.set(address, sheet);
-    next = sheet.link;
-    return sheet.here;
-  });
-  return Promise.all(adding);
+  return Promise.all(names.map((name) => addSheet(`/games/${id}/${name}`)));
 }
 
-/** @param {string} address @param {HTMLLinkElement | null} next */
-function addSheet(address, next) {
+/** @param {string} address */
+function addSheet(address) {
   const link = document.createElement("link");
   link.rel = "stylesheet";
   link.href = address;
-  const here = new Promise((done) => (link.onload = link.onerror = done));
-  document.head.insertBefore(link, next);
-  return { link, here };
+  const here = sheets.get(address) ?? new Promise((done) => (link.onload = link.onerror = done));
+  if (!sheets.has(address)) document.head.append(link);
+  sheets.set(address, here);
+  return here;
 }
 
 /** The picture of a game and the words on its cover: all that the shelf needs. @param {string} id @returns {Promise<GameCover["Cover"]>} */

@@ -18,7 +18,7 @@ import { quick } from "./settings.js";
 import { play as playSound } from "./sounds.js";
 import { eventText, justNow, listNames, moments } from "./story.js";
 import { TipBox } from "./tip.js";
-import { useNarrow } from "./narrow.js";
+import { hasRoom } from "./room.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types.js").Room} Room */
@@ -152,7 +152,7 @@ function useKeys(deeds) {
 
 /** @param {{ link: Link, game: LoadedGame, room: Room, side: Side, view: View }} props */
 function Sitting({ link, game, room, side, view }) {
-  const narrow = useNarrow();
+  const narrow = hasRoom("narrow");
   const [sideOpen, setSideOpen] = useState(false);
   const [endOpen, setEndOpen] = useState(false);
   const [thoughts, setThoughts] = useState(/** @type {Thought[]} */ ([]));
@@ -181,7 +181,7 @@ function Sitting({ link, game, room, side, view }) {
   const beside = html`<${ReferencePanel} listener=${listener} view=${shown} />
     ${past === null && html`<${News} listener=${listener} rows=${side.rows} from=${side.since} />`}
     <${ChroniclePanel} listener=${listener} rows=${side.rows} shown=${past?.seq ?? null} onLook=${look} />`;
-  return html`<div class="table-page">
+  return html`<div class="table-page" data-game=${game.id} data-manner=${game.manner}>
     <${Bar} actions=${html`
       ${
         view.over &&

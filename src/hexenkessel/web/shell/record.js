@@ -85,7 +85,7 @@ function Player(props) {
   }, [playing, at]);
 
   const told = moment.events.filter((event) => !game.minor.has(event.kind)).map((event) => eventText(listener, event));
-  return html`<div class="table-page">
+  return html`<div class="table-page" data-game=${game.id} data-manner=${game.manner}>
     <${Bar}><h1 class="bar-title">${say(`${game.id}-title`)}</h1><span class="bar-progress">${say("page-replay")}</span>
     <//>
     <main class="table-main">

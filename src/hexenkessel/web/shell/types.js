@@ -133,20 +133,22 @@
 /**
  * What a game's cover.js gives the shelf.
  * @typedef {object} GameCover
- * @property {string[]} sheets those of the board's style sheets that the picture needs
+ * @property {string[]} sheets the style sheets that the picture needs
  * @property {(props: {}) => any} Cover the picture
  */
 
 /**
  * What a game's board.js gives the page.
  * @typedef {object} GameBoard
- * @property {string[]} sheets its style sheets; the later ones overrule the earlier
+ * @property {string[]} sheets its style sheets
  * @property {(props: BoardProps) => any} Board the table with everything on it
  * @property {(props: { view: View, say: Say }) => any} Reference the one thing to look up while playing
  * @property {(event: GameEvent) => string | null} chapter the key of the heading that it begins in the chronicle
  * @property {Set<string>} minor events that would only bury the others
  * @property {(facts: Record<string, any>) => { colour: string, sign: string } | null} chip the sign beside a sentence
  * @property {(view: View, players: number, say: Say) => string} progress how far the game is, in few words
+ * @property {"terse" | "scrolls"} [manner] terse: buttons are signs only; scrolls: on short phones the table is longer than
+ *   the screen
  */
 
 /** @typedef {(key: string, args?: Record<string, any>) => string} Say */
