@@ -17,7 +17,7 @@ import { Wheel } from "./wheel.js";
 /** @typedef {import("../../web/shell/types.js").View} View */
 /** @typedef {import("../../web/shell/types.js").GameEvent} GameEvent */
 
-export const sheets = ["stage.css", "wheel.css", "upright.css", "across.css"];
+export const sheets = ["board.css"];
 
 /** Every draw would bury the tricks; one's own cards and those of the trump pile are told by kinds of their own. */
 export const minor = new Set(["drew"]);
@@ -74,14 +74,15 @@ export function Board(props) {
   const preview = choosing && pointed.startsWith("trick:") ? pointed.slice(6) : null;
   const others = sitters.length - 1;
   const leave = view.trick.length === 0 && view.last_winner !== null ? `seat:${view.last_winner}` : undefined;
-  return html`<div class="stage blackmore" data-leave=${leave} data-others=${others}>
+  return html`<div class="stage blackmore" data-leave=${leave} data-others=${others}
+    style=${{ "--others": others }}>
       <div class="stage-inner">
         <div class="felt-table felt" aria-hidden="true"></div>
         <${Wheel} view=${view} preview=${preview} say=${say} help=${thingHelp("wheel", say)} />
         <${TrumpCard} ...${props} preview=${preview} />
         ${Array.from({ length: others }, (_, place) => {
           const sitter = sitters[(bottom + 1 + place) % sitters.length];
-          return html`<${SeatPlace} key=${sitter.seat} ...${props} sitter=${sitter} place=${`${others}-${place}`}
+          return html`<${SeatPlace} key=${sitter.seat} ...${props} sitter=${sitter} others=${others} place=${place}
             gathered=${choosing} />`;
         })}
         ${!choosing && html`<${Slot} ...${props} sitter=${sitters[bottom]} class="slot-me" />`}
@@ -91,7 +92,7 @@ export function Board(props) {
         ${view.trick.length === 0 && view.last_trick.length > 0 && html`<${LastTrick} ...${props} />`}
       </div>
     </div>
-    <div class="me-place"><${SeatFace} ...${props} sitter=${sitters[bottom]} /></div>
+    <div class="me-place own-seat"><${SeatFace} ...${props} sitter=${sitters[bottom]} /></div>
     <div class="rank-row"><${Reference} view=${view} say=${say} /></div>
     <${Hand} ...${props} />`;
 }
@@ -140,9 +141,9 @@ function SeatFace({ view, sitter, say }) {
   <//>`;
 }
 
-/** Somebody with the card before them. @param {BoardProps & { sitter: Sitter, place: string, gathered: boolean }} props */
+/** Somebody with the card before them. @param {BoardProps & { sitter: Sitter, others: number, place: number, gathered: boolean }} props */
 function SeatPlace(props) {
-  return html`<div class=${`seat-place at-${props.place}`}>
+  return html`<div class=${`seat-place at-${props.others}-${props.place}`} style=${{ "--place": props.place }}>
     <${SeatFace} ...${props} />
     ${props.gathered ? html`<div class="slot"></div>` : html`<${Slot} ...${props} />`}
   </div>`;

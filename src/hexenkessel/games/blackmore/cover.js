@@ -5,7 +5,7 @@ import { CardArt } from "../../web/kit/card.js";
 import { face } from "./cards.js";
 import { Disc } from "./wheel.js";
 
-export const sheets = ["wheel.css"];
+export const sheets = ["cover.css"];
 
 const FAN = [
   { card: "P8", place: "translate(84 136) rotate(-15) scale(0.8)" },
