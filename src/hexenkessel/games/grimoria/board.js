@@ -19,9 +19,9 @@ import { Legend, Spellbook } from "./spellbook.js";
 /** @typedef {import("../../web/shell/types.js").Say} Say */
 /** @typedef {import("../../web/shell/types.js").GameEvent} GameEvent */
 
-export { Legend as Reference };
+export const sheets = ["board.css"];
 
-export const sheets = ["table.css", "books.css", "spellbook.css", "desk.css", "narrow.css", "across.css"];
+export { Legend as Reference };
 
 /** Every bookmark and every card of a new display would bury the round. */
 export const minor = new Set(["sealing", "sealed", "dealt"]);

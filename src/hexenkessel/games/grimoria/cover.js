@@ -4,7 +4,7 @@ import { html } from "../../web/vendor/hexenkessel-vendor.js";
 import { CardArt } from "../../web/kit/card.js";
 import { art, face, paintOf } from "./cards.js";
 
-export const sheets = ["books.css"];
+export const sheets = ["cover.css"];
 
 const CALLED = [
   { card: "witch", place: "translate(72 58) rotate(-14) scale(0.78)" },

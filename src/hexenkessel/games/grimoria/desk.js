@@ -3,6 +3,7 @@
 import { html, useContext } from "../../web/vendor/hexenkessel-vendor.js";
 import { Card } from "../../web/kit/card.js";
 import { Icon } from "../../web/kit/icon.js";
+import { ScoreSheet } from "../../web/kit/scores.js";
 import { TouchContext, Touchable } from "../../web/touch.js";
 import { art, back, byKind, cardHelp, face } from "./cards.js";
 
@@ -164,31 +165,18 @@ export function Scores({ view, sitters, say }) {
   );
   /** @param {string} row @param {number} at */
   const title = (row, at) => say(at < PRINTED ? `grimoria-thing-${row}` : `grimoria-card-${row}`);
-  const crown = html`<${Icon} name="crown" label=${say("page-winner")} /> `;
-  const winner = (/** @type {number} */ seat) => (view.places?.[seat] === 1 ? "is-winner" : "");
-  return html`<div class="gr-scores" role="region" tabindex="0" aria-label=${say("grimoria-board-scores")}>
-    <table>
-      <thead><tr><td></td>
-        ${sitters.map(
-          (sitter) => html`<th scope="col" class=${winner(sitter.seat)} data-seat=${sitter.seat + 1}>
-          <span class="gr-score-face"><${Icon} name=${sitter.avatar} /></span>
-          <span class="gr-score-name">${sitter.name}</span>
-        </th>`,
-        )}
-      </tr></thead>
-      <tbody>
-        ${rows.map(
-          ({ row, at, points }) => html`<tr class=${at >= PRINTED ? "is-purple" : ""}>
-          <th scope="row">${title(row, at)}</th>
-          ${points.map((some, seat) => html`<td class=${winner(seat)}>${some || "–"}</td>`)}
-        </tr>`,
-        )}
-      </tbody>
-      <tfoot><tr><th scope="row">${say("shell-scores-points")}</th>
-        ${sitters.map(
-          ({ seat }) => html`<td class=${winner(seat)}>${winner(seat) && crown}${view.scores?.[seat]}</td>`,
-        )}
-      </tr></tfoot>
-    </table>
-  </div>`;
+  const columns = sitters.map(({ seat, avatar, name }) => ({
+    seat: seat + 1,
+    avatar,
+    name,
+    won: view.places?.[seat] === 1,
+    sum: view.scores?.[seat],
+  }));
+  return html`<${ScoreSheet} class="gr-scores" label=${say("grimoria-board-scores")} sumLabel=${say("shell-scores-points")}
+    wonLabel=${say("page-winner")} columns=${columns}
+    rows=${rows.map(({ row, at, points }) => ({
+      title: title(row, at),
+      points: points.map((some) => some || "–"),
+      class: at >= PRINTED ? "is-purple" : "",
+    }))} />`;
 }
