@@ -16,7 +16,10 @@ import { Seats } from "./seats.js";
 /** @typedef {import("../../web/shell/types.js").Say} Say */
 /** @typedef {import("../../web/shell/types.js").GameEvent} GameEvent */
 
-export const sheets = ["map.css", "pieces.css", "table.css", "desk.css", "narrow.css", "across.css"];
+export const sheets = ["board.css"];
+
+/** The map needs the room: buttons are signs only. */
+export const manner = "terse";
 
 /** What everybody does secretly, and how many cards they took, would bury the story. */
 export const minor = new Set(["sealing", "sealed", "picked"]);

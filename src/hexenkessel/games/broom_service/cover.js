@@ -5,7 +5,7 @@ import { land } from "./land.js";
 import { CloudArt, PawnArt, TowerArt } from "./pieces.js";
 import { FRONT } from "./realm.js";
 
-export const sheets = ["map.css", "pieces.css"];
+export const sheets = ["cover.css"];
 
 /** The part of the front that the picture shows. */
 const SIGHT = "250 130 720 504";

@@ -3,6 +3,7 @@
 import { html, useContext } from "../../web/vendor/hexenkessel-vendor.js";
 import { Card } from "../../web/kit/card.js";
 import { Icon } from "../../web/kit/icon.js";
+import { ScoreSheet } from "../../web/kit/scores.js";
 import { TouchContext, Touchable } from "../../web/touch.js";
 import { Decisions, Stances } from "./decisions.js";
 import {
@@ -120,7 +121,7 @@ function Answers({ view, sitters, say }) {
         view.turn === seat && "is-next",
       ];
       return html`<li key=${seat} class=${looks.filter(Boolean).join(" ")} data-seat=${seat + 1}>
-        <span class="bs-face"><${Icon} name=${sitters[seat].avatar} />
+        <span class="disc bs-face"><${Icon} name=${sitters[seat].avatar} />
           ${view.leader === seat && html`<span class="bs-flag"><${Icon} name=${art("flag")} /></span>`}
         </span>
         <span class="bs-answer-name">${sitters[seat].name}</span>
@@ -147,7 +148,7 @@ function Trick(props) {
     </section>`;
   if (role === null)
     return html`<section class="bs-trick is-empty" aria-label=${say("broom_service-thing-trick")}>
-      <span class="bs-trick-flag" data-seat=${leader.seat + 1}><span class="bs-face"><${Icon} name=${leader.avatar} />
+      <span class="bs-trick-flag" data-seat=${leader.seat + 1}><span class="disc bs-face"><${Icon} name=${leader.avatar} />
         </span></span>
       <p class="bs-trick-title"><${Icon} name=${art("flag")} />
         ${" "}${say("broom_service-board-leader", { name: leader.name, me: String(leader.me) })}</p>
@@ -179,30 +180,16 @@ function Scores({ view, sitters, say }) {
     { id: "track", points: view.points },
     ...ROWS.map((id, at) => ({ id, points: sitters.map(({ seat }) => bonus[seat][at]) })),
   ].filter(({ id, points }) => id !== "amulets" || points.some((/** @type {number} */ one) => one > 0));
-  const winner = (/** @type {number} */ seat) => (view.places?.[seat] === 1 ? "is-winner" : "");
-  const crown = html`<${Icon} name="crown" label=${say("page-winner")} /> `;
-  return html`<div class="bs-scores" role="region" tabindex="0" aria-label=${say("broom_service-board-scores")}>
-    <table>
-      <thead><tr><td></td>
-        ${sitters.map(
-          ({ seat, name, avatar }) => html`<th key=${seat} scope="col" class=${winner(seat)} data-seat=${seat + 1}>
-              <span class="bs-face"><${Icon} name=${avatar} /></span><span class="bs-score-name">${name}</span>
-            </th>`,
-        )}
-      </tr></thead>
-      <tbody>
-        ${rows.map(
-          ({ id, points }) => html`<tr key=${id}><th scope="row">${say(`broom_service-board-score-${id}`)}</th>
-            ${sitters.map(({ seat }) => html`<td class=${winner(seat)}>${points[seat]}</td>`)}</tr>`,
-        )}
-      </tbody>
-      <tfoot><tr><th scope="row">${say("broom_service-board-score-total")}</th>
-        ${sitters.map(
-          ({ seat }) => html`<td class=${winner(seat)}>${winner(seat) && crown}${view.scores?.[seat]}
-          </td>`,
-        )}</tr></tfoot>
-    </table>
-  </div>`;
+  const columns = sitters.map(({ seat, avatar, name }) => ({
+    seat: seat + 1,
+    avatar,
+    name,
+    won: view.places?.[seat] === 1,
+    sum: view.scores?.[seat],
+  }));
+  return html`<${ScoreSheet} class="bs-scores" label=${say("broom_service-board-scores")}
+    sumLabel=${say("broom_service-board-score-total")} wonLabel=${say("page-winner")} columns=${columns}
+    rows=${rows.map(({ id, points }) => ({ title: say(`broom_service-board-score-${id}`), points }))} />`;
 }
 
 // -- all together -----------------------------------------------------------------------------------------------------------------
