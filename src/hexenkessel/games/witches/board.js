@@ -16,7 +16,7 @@ import { Doom, Seats } from "./seats.js";
 /** @typedef {import("../../web/shell/types.js").Say} Say */
 /** @typedef {import("../../web/shell/types.js").GameEvent} GameEvent */
 
-export const sheets = ["map.css", "table.css", "desk.css", "narrow.css", "across.css"];
+export const sheets = ["board.css"];
 
 /** Every step, every die taken and every card drawn would bury the story. */
 export const minor = new Set([

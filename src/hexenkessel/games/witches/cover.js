@@ -3,7 +3,7 @@
 import { html } from "../../web/vendor/hexenkessel-vendor.js";
 import { iconHref } from "../../web/kit/icon.js";
 
-export const sheets = ["map.css"];
+export const sheets = ["cover.css"];
 
 const FLYING = [
   { seat: 4, x: 84, y: 70, size: 62 },

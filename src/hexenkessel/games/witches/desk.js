@@ -3,6 +3,7 @@
 import { html, useContext } from "../../web/vendor/hexenkessel-vendor.js";
 import { Card } from "../../web/kit/card.js";
 import { Icon } from "../../web/kit/icon.js";
+import { ScoreSheet } from "../../web/kit/scores.js";
 import { TouchContext, Touchable } from "../../web/touch.js";
 import { START_TILE, advantageName, art, cardHelp, cardOf, face, pointsOf, sortHand } from "./places.js";
 import { POWERS } from "./seats.js";
@@ -130,45 +131,34 @@ function Hand(props) {
 
 // -- the end ----------------------------------------------------------------------------------------------------------------
 
-/** @param {{ view: View, word: string, values: number[], say: Say }} props */
-const ScoreRow = ({ view, word, values, say }) => html`<tr>
-  <th scope="row">${say(word)}</th>
-  ${values.map(
-    (value, seat) => html`<td key=${seat} class=${view.won?.[seat] ? "is-winner" : ""}>${value || "–"}
-    </td>`,
-  )}
-</tr>`;
-
 /** Where the points come from (TW-19.1); among equals fewer markers win (TW-19.2). @param {BoardProps} props */
 function Scores({ view, sitters, say }) {
   /** @param {string[]} tiles */
   const worth = (tiles) => tiles.reduce((sum, tile) => sum + pointsOf(tile), 0);
   const lost = view.won?.every((/** @type {boolean} */ one) => !one);
-  /** @param {number} seat */
-  const won = (seat) => (view.won?.[seat] ? "is-winner" : "");
-  const crown = html`<${Icon} name="crown" label=${say("page-winner")} />`;
-  const row = { view, say };
-  return html`<div class="tw-scores" role="region" tabindex="0" aria-label=${say("witches-board-scores")}>
+  const columns = sitters.map(({ seat, avatar, name }) => ({
+    seat: seat + 1,
+    avatar,
+    name,
+    won: Boolean(view.won?.[seat]),
+    sum: view.scores?.[seat],
+  }));
+  /** @param {string} word @param {number[]} points */
+  const row = (word, points) => ({ title: say(`witches-thing-${word}`), points: points.map((some) => some || "–") });
+  const rows = [
+    row("easy", view.easy.map(worth)),
+    row("hard", view.hard.map(worth)),
+    row(
+      "aliss",
+      view.aliss.map((/** @type {number} */ tiles) => -tiles),
+    ),
+    row("cackle", view.cackle),
+  ];
+  return html`<${ScoreSheet} class="tw-scores" label=${say("witches-board-scores")} sumLabel=${say("shell-scores-points")}
+    wonLabel=${say("page-winner")} columns=${columns} rows=${rows}>
     <p class=${`tw-ending ${lost ? "is-lost" : ""}`}>
       <${Icon} name=${lost ? art("cackle") : "crown"} /> ${say(`witches-ending-${view.ending}`)}</p>
-    <table>
-      <thead><tr><td></td>${sitters.map(
-        ({ seat, avatar, name }) => html`<th key=${seat} scope="col" class=${won(seat)} data-seat=${seat + 1}>
-          <span class="tw-score-face"><${Icon} name=${avatar} /></span> <span class="tw-score-name">${name}</span>
-        </th>`,
-      )}</tr></thead>
-      <tbody>
-        <${ScoreRow} ...${row} word="witches-thing-easy" values=${view.easy.map(worth)} />
-        <${ScoreRow} ...${row} word="witches-thing-hard" values=${view.hard.map(worth)} />
-        <${ScoreRow} ...${row} word="witches-thing-aliss"
-          values=${view.aliss.map((/** @type {number} */ tiles) => -tiles)} />
-        <${ScoreRow} ...${row} word="witches-thing-cackle" values=${view.cackle} />
-      </tbody>
-      <tfoot><tr><th scope="row">${say("shell-scores-points")}</th>${sitters.map(
-        ({ seat }) => html`<td key=${seat} class=${won(seat)}>${view.won?.[seat] && crown} ${view.scores?.[seat]}</td>`,
-      )}</tr></tfoot>
-    </table>
-  </div>`;
+  <//>`;
 }
 
 /** @param {BoardProps} props */
