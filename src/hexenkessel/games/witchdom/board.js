@@ -6,7 +6,7 @@
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../web/vendor/hexenkessel-vendor.js";
 import { IconButton } from "../../web/kit/button.js";
 import { Icon } from "../../web/kit/icon.js";
-import { useNarrow } from "../../web/shell/narrow.js";
+import { hasRoom } from "../../web/shell/room.js";
 import { Cauldron, Payment } from "./brewing.js";
 import { art, content, signOf } from "./cards.js";
 import { Belongings, Decisions, Hand, Potions } from "./desk.js";
@@ -21,18 +21,12 @@ import { Scores } from "./scores.js";
 /** @typedef {import("../../web/shell/types.js").Say} Say */
 /** @typedef {import("../../web/shell/types.js").GameEvent} GameEvent */
 
+export const sheets = ["board.css"];
+
 export { Reference } from "./scores.js";
 
-export const sheets = [
-  "cards.css",
-  "table.css",
-  "clan.css",
-  "land.css",
-  "desk.css",
-  "ostara.css",
-  "narrow.css",
-  "across.css",
-];
+/** What lies on the table is more than a short phone shows at once. */
+export const manner = "scrolls";
 
 /** What is refilled and every small step of a payment would bury what was done. */
 export const minor = new Set([
@@ -185,7 +179,7 @@ function useUnread(turn, narrow, over) {
 /** @param {BoardProps} props */
 export function Board(props) {
   const { view, say } = props;
-  const narrow = useNarrow();
+  const narrow = hasRoom("narrow");
   const [desk, setDesk] = useDesk(view);
   const { turn, told } = useTale(view);
   const unread = useUnread(turn, narrow, view.over);

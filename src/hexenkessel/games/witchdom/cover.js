@@ -6,7 +6,7 @@ import { content } from "./cards.js";
 import { PotionCard, Token, WitchCard } from "./draw.js";
 import { Scenery } from "./scenery.js";
 
-export const sheets = ["cards.css", "land.css"];
+export const sheets = ["cover.css"];
 
 const WITCH = content.witch[25].id;
 const POTION = content.potion[30].id;

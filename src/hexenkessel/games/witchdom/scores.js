@@ -1,7 +1,7 @@
 /** The end: points by their origin for every clan (WD-11); and the scales, to look up while playing. */
 
 import { html } from "../../web/vendor/hexenkessel-vendor.js";
-import { Icon } from "../../web/kit/icon.js";
+import { ScoreSheet } from "../../web/kit/scores.js";
 import { content } from "./cards.js";
 import { ownerFace, ownerName } from "./people.js";
 
@@ -22,37 +22,18 @@ export function Scores(props) {
   const owners = /** @type {{ sheet: number[], points: number }[]} */ (view.owners);
   const animals = owners.some(({ sheet }) => sheet[ROWS.indexOf("animals")] > 0);
   const rows = ROWS.filter((row) => row !== "animals" || animals);
-  const looks = (/** @type {number} */ owner) => (hasWon(view, owner) ? "is-winner" : "");
-  return html`<div class="wd-scores" role="region" tabindex="0" aria-label=${say("witchdom-board-scores")}>
-    <table>
-      <thead><tr><td></td>
-        ${owners.map(
-          (
-            _,
-            owner,
-          ) => html`<th scope="col" key=${owner} class=${looks(owner)} data-seat=${ownerFace(props, owner).seat}>
-          <span class="wd-score-face"><${Icon} name=${ownerFace(props, owner).avatar} /></span>
-          <span class="wd-score-name">${ownerName(props, owner)}</span>
-        </th>`,
-        )}
-      </tr></thead>
-      <tbody>
-        ${rows.map(
-          (row) => html`<tr key=${row}><th scope="row">${say(`witchdom-board-row-${row}`)}</th>
-          ${owners.map(
-            ({ sheet }, owner) => html`<td key=${owner} class=${looks(owner)}>
-              ${sheet[ROWS.indexOf(row)] || "–"}</td>`,
-          )}</tr>`,
-        )}
-      </tbody>
-      <tfoot><tr><th scope="row">${say("shell-scores-points")}</th>
-        ${owners.map(
-          ({ points }, owner) => html`<td key=${owner} class=${looks(owner)}>
-            ${hasWon(view, owner) && html`<${Icon} name="crown" label=${say("page-winner")} /> `}${points}</td>`,
-        )}
-      </tr></tfoot>
-    </table>
-  </div>`;
+  const columns = owners.map(({ points }, owner) => ({
+    ...ownerFace(props, owner),
+    name: ownerName(props, owner),
+    won: hasWon(view, owner),
+    sum: points,
+  }));
+  return html`<${ScoreSheet} class="wd-scores" label=${say("witchdom-board-scores")} sumLabel=${say("shell-scores-points")}
+    wonLabel=${say("page-winner")} columns=${columns}
+    rows=${rows.map((row) => ({
+      title: say(`witchdom-board-row-${row}`),
+      points: owners.map(({ sheet }) => sheet[ROWS.indexOf(row)] || "–"),
+    }))} />`;
 }
 
 /** What different tools and animals are worth, and where one stands. @param {{ view: View, say: Say }} props */
