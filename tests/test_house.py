@@ -47,8 +47,12 @@ ROOMS: Final = {
 DRAWING: Final = {"terminal.kit", "words"}
 # A game that has its folder has all of this, and CONTRIBUTING.md says what stands where.
 GAME_FILES: Final = [
+    "board.css",
     "board.js",
     "content.toml",
+    "cover.css",
+    "cover.js",
+    "table.css",
     *(f"rulebook.{lang}.md" for lang in LANGUAGES),
     *(f"words.{lang}.ftl" for lang in LANGUAGES),
 ]
@@ -287,12 +291,109 @@ def test_words_are_clean_wherever_they_lie() -> None:
     assert lint(folders) == []
 
 
+# -- style sheets ----------------------------------------------------------------------------------------------
+
+# What a board shares with the page: the states of things that can be touched, and icons, which lie in a game's own elements.
+SHARED: Final = re.compile(r"\.(can-act|chosen|hinted|faded|icon|is-[a-z]+)$")
+# A person's wishes and their system's colours. How large the screen is, web/shell/room.js tells in words.
+WISHES: Final = re.compile(r"@media \((forced-colors: active|prefers-reduced-motion: reduce)\)")
+
+
+def blocks(sheet: str) -> list[tuple[str, str]]:
+    """What stands before every brace of a style sheet, with what stands before the brace around it."""
+    found: list[tuple[str, str]] = []
+    around = [""]
+    plain = re.sub(r"/\*.*?\*/", "", sheet, flags=re.DOTALL)
+    for text, end in re.findall(r"([^{};]*)([{};])", plain):
+        if end == "{":
+            found.append((" ".join(text.split()), around[-1]))
+            around.append(found[-1][0])
+        elif end == "}":
+            around.pop()
+    return found
+
+
+def classes(sheet: str) -> set[str]:
+    return {name for selector, _ in blocks(sheet) for name in re.findall(r"\.[a-z][\w-]*", selector)}
+
+
+def faults_of_sheet(game: str, sheet: str, shell: set[str]) -> list[str]:
+    """A game's sheet says nothing outside its own scope and names no class of the shell: for that there are properties."""
+    outside = [
+        selector
+        for selector, around in blocks(sheet)
+        if not around and selector != f'[data-game="{game}"]' and not selector.startswith("@keyframes ")
+    ]
+    reached = [name for name in sorted(classes(sheet) & shell) if not SHARED.fullmatch(name)]
+    return outside + reached
+
+
+def shell_classes() -> set[str]:
+    sheets = [file for file in (PACKAGE / "web").glob("*.css") if file.name != "gallery.css"]
+    return {name for file in sheets for name in classes(file.read_text(encoding="utf-8"))}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_game_styles_only_what_is_its_own(game: Path) -> None:
+    # A cover's sheets come before or after those of its board: only the layers decide.
+    doors = {"board.css": "game", "cover.css": "cover"}
+    for file in sorted(game.glob("*.css")):
+        sheet = file.read_text(encoding="utf-8")
+        if file.name in doors:
+            named = re.findall(rf'@import url\("([a-z]+\.css)"\) layer\({doors[file.name]}\);', sheet)
+            assert len(named) == sheet.count(";"), (
+                f"{file} names the sheets of its layer, and does nothing else"
+            )
+            assert f'sheets = ["{file.name}"]' in file.with_suffix(".js").read_text(encoding="utf-8")
+            assert all((game / name).exists() for name in named)
+        else:
+            assert f'url("{file.name}")' in (game / "board.css").read_text(encoding="utf-8"), (
+                f"{file} is never loaded"
+            )
+            assert faults_of_sheet(game.name, sheet, shell_classes()) == [], file
+
+
+def test_every_sheet_of_the_page_has_its_layer() -> None:
+    style = (PACKAGE / "web" / "style.css").read_text(encoding="utf-8")
+    layers = re.findall(r"@layer ([a-z, ]+);", style)[0].split(", ")
+    named = dict(re.findall(r'@import url\("([a-z-]+\.css)"\) layer\((\w+)\);', style))
+    assert layers[-2:] == ["cover", "game"] and set(named.values()) == set(layers[:-2])
+    sheets = {file.name for file in (PACKAGE / "web").glob("*.css")}
+    assert sheets == {*named, "fonts.css", "gallery.css", "style.css"}
+
+
+def test_only_one_file_knows_how_large_screens_are() -> None:
+    for file in sorted(PACKAGE.rglob("*.css")):
+        asked = [block for block, _ in blocks(file.read_text(encoding="utf-8")) if block.startswith("@media")]
+        assert all(WISHES.fullmatch(one) for one in asked), f"{file}: {asked}"
+    for file in sorted(PACKAGE.rglob("*.js")):
+        if "matchMedia" in (code := file.read_text(encoding="utf-8")) and "vendor" not in file.parts:
+            assert file.name == "room.js" or not re.search("-(width|height)", code), file
+
+
+@pytest.mark.parametrize(
+    ("sheet", "fault"),
+    [
+        (".gr-plate { color: red }", ".gr-plate"),
+        ('[data-game="other"] { .gr-plate { color: red } }', '[data-game="other"]'),
+        ("@media (max-width: 47rem) { .gr-plate { color: red } }", "@media (max-width: 47rem)"),
+        ('[data-game="grimoria"] { .gr-plate .medallion-face { width: 2rem } }', ".medallion-face"),
+    ],
+)
+def test_a_fault_of_a_sheet_is_found(sheet: str, fault: str) -> None:
+    assert faults_of_sheet("grimoria", sheet, shell_classes()) == [fault]
+    good = (
+        '[data-game="grimoria"] { --face: 2rem; .gr-plate:not(.can-act) { color: red } } @keyframes gr-x { }'
+    )
+    assert faults_of_sheet("grimoria", good, shell_classes()) == []
+
+
 # -- what stands in the files ----------------------------------------------------------------------------------
 
 
 def test_a_file_has_one_subject() -> None:
     for name, text in texts().items():
-        if (name.endswith((".py", ".js", ".html")) or name == "dev") and "/vendor/" not in name:
+        if (name.endswith((".py", ".js", ".css", ".html")) or name == "dev") and "/vendor/" not in name:
             lines = text.count("\n")
             assert lines <= LONGEST, f"{name} has {lines} lines"
 
