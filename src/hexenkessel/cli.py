@@ -120,6 +120,15 @@ def serve(
     return serve.main(host, port, not no_browser, None, Person.lang, database)
 
 
+@app.command(name="move-house")
+def move_house(database: str | None = None) -> int:
+    from hexenkessel import shelf
+    from hexenkessel.table import moving
+
+    database = database or os.environ.get("HEXENKESSEL_DATABASE") or ""
+    return moving.main(shelf.data_folder(), database, all_words())
+
+
 @app.command
 def games() -> int:
     from hexenkessel.terminal import commands

@@ -15,6 +15,16 @@ table-error-disk-full = Auf dem Datenträger von { $folder } ist kein Platz mehr
 table-error-no-database = Die Datenbank lässt sich nicht öffnen: { $reason }. Läuft sie, und stimmen Adresse, Name und Passwort?
 table-error-database-address = Eine Datenbank hat eine Adresse wie postgresql://name@rechner/datenbank, und „{ $address }“ ist keine.
 table-error-no-asyncpg = Für eine PostgreSQL-Datenbank braucht es das Paket asyncpg: pip install "hexenkessel[postgres]".
+table-moving = { $tables } von { $all } Tischen
+table-moved = Umgezogen und Zeile für Zeile verglichen: { $tables ->
+        [one] ein Tisch
+       *[other] { $tables } Tische
+    }, { $guests ->
+        [one] ein Gast
+       *[other] { $guests } Gäste
+    }. Das alte Haus steht noch, wie es war.
+table-error-no-house = In { $folder } sind keine Tische. Nenne den Ordner mit --data.
+table-error-moved-badly = In der Datenbank steht unter „{ $table }“ etwas anderes als im alten Haus. Geändert wurde daran nichts; nimm eine leere Datenbank.
 
 ## Warum etwas nicht geht
 

@@ -15,6 +15,16 @@ table-error-disk-full = There is no room left on the disk of { $folder }. Free s
 table-error-no-database = The database can't be opened: { $reason }. Is it running, and are address, name and password right?
 table-error-database-address = A database has an address like postgresql://name@host/database, and “{ $address }” is none.
 table-error-no-asyncpg = For a PostgreSQL database the package asyncpg is needed: pip install "hexenkessel[postgres]".
+table-moving = { $tables } of { $all } tables
+table-moved = Moved and compared, row by row: { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    }, { $guests ->
+        [one] one guest
+       *[other] { $guests } guests
+    }. The old house is still there, as it was.
+table-error-no-house = There are no tables in { $folder }. Name the folder with --data.
+table-error-moved-badly = In the database there is something else under “{ $table }” than in the old house. Nothing of it was changed; use an empty database.
 
 ## Why a call can't be done
 
