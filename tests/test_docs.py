@@ -79,22 +79,24 @@ def anchors(document: Path) -> set[str]:
 
 @pytest.mark.parametrize("id", pages.our_games())
 def test_the_page_of_a_game_is_fresh(id: str) -> None:
-    assert (HOUSE / "docs" / "games" / f"{id}.md").read_text(encoding="utf-8") == pages.page(id)
+    folder = HOUSE / "docs" / "games"
+    written = (folder / f"{id}.md").read_text(encoding="utf-8")
+    assert written == pages.page(id, pages.rulebook_link(id, folder))
 
 
 def test_a_stale_page_is_found_and_mended(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # What stands in them is the business of the test above; here they would be written five times.
-    monkeypatch.setattr(pages, "page", "# {}\n".format)
+    monkeypatch.setattr(pages, "page", "# {}\n{}\n".format)
     out = tmp_path / "games"
-    assert pages.main(True, out) == 1
-    assert pages.main(False, out) == 0 and pages.main(True, out) == 0
+    assert pages.main(True, out, []) == 1
+    assert pages.main(False, out, []) == 0 and pages.main(True, out, []) == 0
     page = min(out.glob("*.md"))
     page.write_text(page.read_text(encoding="utf-8") + "\n", encoding="utf-8")
     (out / "chess.md").write_text("# Chess\n", encoding="utf-8")
     capsys.readouterr()
-    assert pages.main(True, out) == 1
+    assert pages.main(True, out, []) == 1
     assert [line.split(" is not")[0] for line in capsys.readouterr().out.splitlines()] == [
         str(page),
         str(out / "chess.md"),
@@ -112,7 +114,7 @@ def test_a_page_finds_out_who_knows_what() -> None:
 
 
 def test_a_page_has_rows_for_everything() -> None:
-    page = pages.page("toy_cauldron")
+    page = pages.page("toy_cauldron", pages.rulebook_link("toy_cauldron", HOUSE / "docs" / "games"))
     rows = {line.split(" | ")[0].removeprefix("| "): line for line in page.splitlines()}
     assert rows["`hand`"].endswith("; or nothing | each seat its own; spectators nothing |")
     assert rows["`hand_sizes`"] == "| `hand_sizes` | for every seat: 0 to 4 | everyone |"
@@ -122,3 +124,4 @@ def test_a_page_has_rows_for_everything() -> None:
     assert rows["ingredient"] == "| ingredient | 0 | 0 | 6 |"
     for option in shelf.game("toy_cauldron").options:
         assert f"| `{option.id}` | " in page
+    assert "[KK-4.2](../../tests/toy/toy_cauldron/rulebook.en.md#KK-4.2)" in page

@@ -235,11 +235,18 @@ def load(
     return load.main(tables, clients, seconds, think, game, attack)
 
 
+@app.command(name="check")
+def check_game(game: str, /, *, games: int = 12, seed: int = 1) -> int:
+    from hexenkessel.lab import check
+
+    return check.main(game, games, seed, Person.lang)
+
+
 @app.command
-def docs(out: Path, /, *, check: Switch = False) -> int:
+def docs(out: Path, /, *games: str, check: Switch = False) -> int:
     from hexenkessel.lab import pages
 
-    return pages.main(check, out)
+    return pages.main(check, out, list(games))
 
 
 @content.command

@@ -1,9 +1,7 @@
 """A broken game of another package is named in one sentence and left out; all others are played without it."""
 
-import shutil
 import subprocess
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,33 +11,9 @@ from hexenkessel import cli, shelf
 from hexenkessel.kernel.errors import BrokenGame, UnknownGame
 from hexenkessel.words import LANGUAGES, Catalogue
 from hexenkessel.words.errors import error_sentence
+from tests.plugins import announce, change, place, write
 from tests.table.test_serve import command
 from tests.waiting import PATIENCE
-
-TOY = Path(__file__).parent.parent / "toy" / "toy_cauldron"
-
-
-def announce(place: Path, id: str, package: str) -> None:
-    info = place / f"{package}-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text(f"[hexenkessel.games]\n{id} = {package}\n")
-
-
-def write(place: Path, id: str = "lame") -> Path:
-    """A copy of the toy under another name, as a package that is installed."""
-    folder = place / id
-    shutil.copytree(TOY, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    for file in folder.iterdir():
-        file.write_text(file.read_text(encoding="utf-8").replace("toy_cauldron", id), encoding="utf-8")
-    announce(place, id, id)
-    return folder
-
-
-def change(file: Path, old: str, new: str) -> None:
-    text = file.read_text(encoding="utf-8")
-    assert old in text
-    file.write_text(text.replace(old, new), encoding="utf-8")
 
 
 def bad_import(folder: Path) -> None:
@@ -83,6 +57,8 @@ def leaves(folder: Path) -> None:
     (folder / "__init__.py").write_text("import sys\nsys.exit(3)\n", encoding="utf-8")
 
 
+__all__ = ["place"]
+
 FAULTS: dict[Callable[[Path], None], str] = {
     bad_import: "No module named 'no_such_thing'",
     no_function: "lacks the function game(content)",
@@ -95,20 +71,6 @@ FAULTS: dict[Callable[[Path], None], str] = {
     bad_strategy: "STRATEGY is no Strategy",
     leaves: "SystemExit: 3",
 }
-
-
-@pytest.fixture
-def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder that Python looks into; the shelf is filled anew."""
-    folder = tmp_path / "packages"
-    folder.mkdir()
-    monkeypatch.syspath_prepend(str(folder))
-    monkeypatch.setenv("HEXENKESSEL_LANG", "en")
-    shelf.stock.cache_clear()
-    yield folder
-    shelf.stock.cache_clear()
-    for name in [name for name in sys.modules if name.partition(".")[0] in ("lame", "sound")]:
-        del sys.modules[name]
 
 
 def test_a_sound_one_stands_on_the_shelf(place: Path) -> None:

@@ -4,6 +4,7 @@ What a page says about secrets is not declared but found out: a field of the pos
 states that this seat imagines have something else there.
 """
 
+import os
 import re
 import statistics
 from collections import Counter
@@ -28,10 +29,13 @@ NAMES_SHOWN: Final = 8  # a longer list of names is only counted
 RULEBOOK: Final = "../../src/hexenkessel/games/{id}/rulebook.en.md"
 
 
-def main(check: bool, out: Path) -> int:
-    """Write the pages into this folder, or check that they are there and true; the exit status."""
+def main(check: bool, out: Path, games: list[str]) -> int:
+    """Write the pages into this folder, or check that they are there and true; the exit status.
+
+    Of the games that are named, else of all on the shelf, those of other packages included."""
     console = Console(highlight=False, soft_wrap=True)
-    pages = {out / f"{id}.md": page(id) for id in our_games()}
+    chosen = games or shelf.games()
+    pages = {out / f"{id}.md": page(id, rulebook_link(id, out)) for id in chosen}
     if not check:
         out.mkdir(parents=True, exist_ok=True)
         for file, text in pages.items():
@@ -39,26 +43,34 @@ def main(check: bool, out: Path) -> int:
             console.print(f"→ {file}")
         return 0
     stale = [file for file, text in pages.items() if not file.exists() or file.read_text("utf-8") != text]
-    stale += [file for file in sorted(out.glob("*.md")) if file not in pages]
+    if not games:
+        stale += [file for file in sorted(out.glob("*.md")) if file not in pages]
     for file in stale:
         console.print(f"{file} is not what the game says: run hexenkessel docs {out}")
     return 1 if stale else 0
 
 
 def our_games() -> list[str]:
-    """The games of this house; those of other packages bring their own pages."""
+    """The games of this house."""
     return [id for id, package in shelf.packages().items() if package.startswith(shelf.OURS.__name__)]
 
 
-def page(id: str) -> str:
+def rulebook_link(id: str, out: Path) -> str:
+    """Ours lie in this repository, wherever the program runs; others where they were found."""
+    if id in our_games():
+        return RULEBOOK.format(id=id)
+    return Path(os.path.relpath(shelf.folder(id) / "rulebook.en.md", out)).as_posix()
+
+
+def page(id: str, rulebook: str) -> str:
     """The page of one game, always with the content that it came with."""
     folder = shelf.folder(id)
     game = shelf.build(id, read_content(folder / "content.toml"))
     words = Catalogue("en", [folder], lambda _: game.figures)
     parts = [
-        head(game, words),
-        option_section(game, words),
-        choice_section(game, words),
+        head(game, words, rulebook),
+        option_section(game, words, rulebook),
+        choice_section(game, words, rulebook),
         move_section(game, words),
         secret_section(game),
         view_section(game),
@@ -68,10 +80,9 @@ def page(id: str) -> str:
     return "\n\n".join("\n".join(part) for part in parts) + "\n"
 
 
-def head(game: Game, words: Catalogue) -> list[str]:
+def head(game: Game, words: Catalogue, rulebook: str) -> list[str]:
     id = game.id
     least, most = game.players[0], game.players[-1]
-    link = RULEBOOK.format(id=id)
     return [
         "<!-- Written by `hexenkessel docs docs/games` from the game itself: change the game, not this page. -->",
         "",
@@ -83,7 +94,7 @@ def head(game: Game, words: Catalogue) -> list[str]:
         "|---|---|",
         f"| id | `{id}` |",
         f"| players | {least} to {most} |" if least != most else f"| players | {least} |",
-        f"| rules | [{len(shelf.rule_numbers(id, 'en'))} numbered rules]({link}), edition {game.edition} |",
+        f"| rules | [{len(shelf.rule_numbers(id, 'en'))} numbered rules]({rulebook}), edition {game.edition} |",
         f"| ends | {' '.join(endings(game, words))} |",
         f"| moves | {game.action_count} in the table |",
         f"| chosen in secret at once | {'yes' if game.sealed_choices else 'never'} |",
@@ -110,14 +121,14 @@ def endings(game: Game, words: Catalogue) -> Iterator[str]:
 # -- what can be chosen -------------------------------------------------------------------------------------------
 
 
-def option_section(game: Game, words: Catalogue) -> list[str]:
+def option_section(game: Game, words: Catalogue, rulebook: str) -> list[str]:
     if not game.options:
         return ["## Options", "", "None."]
     rows = ["## Options", "", "| option | what | values | for | rule |", "|---|---|---|---|---|"]
     for option in game.options:
         label = words.text(f"{game.id}-option-{option.id}")
         shown, when = values(game, option, words), conditions(option)
-        rows.append(f"| `{option.id}` | {label} | {shown} | {when} | {cite(game, option.rule)} |")
+        rows.append(f"| `{option.id}` | {label} | {shown} | {when} | {cite(rulebook, option.rule)} |")
     return rows
 
 
@@ -146,17 +157,17 @@ def values(game: Game, option: Option, words: Catalogue) -> str:
     return "<br>".join(shown)
 
 
-def cite(game: Game, rule: str) -> str:
-    return f"[{rule}]({RULEBOOK.format(id=game.id)}#{rule})"
+def cite(rulebook: str, rule: str) -> str:
+    return f"[{rule}]({rulebook}#{rule})"
 
 
-def choice_section(game: Game, words: Catalogue) -> list[str]:
+def choice_section(game: Game, words: Catalogue, rulebook: str) -> list[str]:
     rows = ["## Choices", "", "| asked | in words | who | rule |", "|---|---|---|---|"]
     for step in game.steps.values():
         if issubclass(step, Choice):
             who = "several seats at once, in secret" if issubclass(step, Sealed) else "one seat"
             question = words.text(f"{game.id}-ask-{step.ask}.you")
-            rows.append(f"| `{step.ask}` | {question} | {who} | {cite(game, step.rule)} |")
+            rows.append(f"| `{step.ask}` | {question} | {who} | {cite(rulebook, step.rule)} |")
     return rows
 
 

@@ -61,8 +61,9 @@ class Help:
             return self.words.text(f"terminal-help-{name}.help")
         if kind == "command":
             return self.words.text("-".join(["terminal-help", *self.command, name]) + ".help")
-        # An arena asks for a number of games where the others ask for a game.
-        own = "number-of-games" if name == "games" and self.command == ["arena"] else name
+        # An arena and a check ask for a number of games where the others ask for a game.
+        counted = name == "games" and self.command in (["arena"], ["check"])
+        own = "number-of-games" if counted else name
         return self.words.text(f"terminal-arg-{own}")
 
     def row(self, console: Any, left: str, right: str) -> None:

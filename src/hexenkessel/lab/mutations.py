@@ -1,4 +1,7 @@
-"""Positions that somebody has changed by hand: dumps of random play with a few mistakes in them."""
+"""Positions that somebody has changed by hand: dumps of random play with a few mistakes in them.
+
+Each is refused with the place of its mistake, or can be played to its end.
+"""
 
 import json
 import random
@@ -7,8 +10,12 @@ from copy import deepcopy
 from typing import Any
 
 import hexenkessel as hx
+from hexenkessel import State, seeded
+from hexenkessel.kernel.errors import BrokenPosition
 from hexenkessel.kernel.game import FIRST_POSITION, Game
 from hexenkessel.kernel.shape import Flag, Number, Row, Seat, Shape
+from hexenkessel.lab.laws import LawBroken, hold, same
+from hexenkessel.lab.moments import MOST_MOVES, Table, some_move, tables
 
 # Where mistakes are made; a game's own part is the largest.
 PARTS = ("position",) * 6 + ("agenda",) * 4 + ("sealed", "options", "players", "ending", "dice", "moves")
@@ -58,7 +65,7 @@ def change_agenda(game: Game, data: dict[str, Any], chance: random.Random) -> No
         case _:
             chance.shuffle(agenda)
     if bool(agenda) == bool(data["ending"]):
-        data["ending"] = "" if agenda else chance.choice(game.endings)
+        data["ending"] = "" if agenda else chance.choice(game.endings or ["over"])
 
 
 def fitting(shape: Shape, players: object, chance: random.Random) -> Any:
@@ -121,15 +128,59 @@ def spots(holder: Any, key: Any) -> Iterator[tuple[Any, Any]]:
 
 def dumps(id: str, chance: random.Random) -> Iterator[dict[str, Any]]:
     """Positions of random play, with every number of players, without end: some of each game."""
-    from tests.moments import Table, some_move, tables
-
     while True:
-        players = chance.choice(list(hx.game(id).players))
-        table: Table = chance.choice(tables(id, players))
+        table: Table = chance.choice(tables(id, chance.choice(list(hx.game(id).players))))
         state = table.start(chance.randrange(2**32))
-        dice = hx.seeded(chance.randrange(2**32))
+        dice = seeded(chance.randrange(2**32))
         while not state.over:
             if chance.random() < 0.1:
                 yield state.dump()
             state.play(*some_move(state, dice))
         yield state.dump()
+
+
+def let_in(game: Game, data: dict[str, Any], chance: random.Random) -> bool:
+    """Whether this position is taken, and then played to its end; anything but BrokenPosition is a mistake of the game."""
+    try:
+        state = game.load(data)
+    except BrokenPosition:
+        return False
+    except Exception as error:
+        raise LawBroken(f"a position is not refused but falls over ({error!r}): {data}") from error
+    try:
+        play_to_the_end(state, chance)
+    except Exception as error:
+        raise LawBroken(f"a position is let in and can't be played on ({error!r}): {data}") from error
+    return True
+
+
+def play_to_the_end(state: State, chance: random.Random) -> None:
+    """Random moves, a look from every seat now and then; all that can be asked of a state answers."""
+    dice = seeded(chance.randrange(2**32))
+    for _ in range(MOST_MOVES):
+        if chance.random() < 0.05:
+            look_around(state, chance)
+        if state.over:
+            break
+        for seat in state.deciding:
+            hold(state.moves(seat), f"seat {seat} has to decide and can't")
+        state.play(*some_move(state, dice))
+    hold(state.over, "it does not end")
+    look_around(state, chance)
+    state.scores()
+    state.ranking()
+    if state.recording:
+        same(hx.replay(state.record).dump(), state.dump(), "the replay of a record and the game")
+
+
+def look_around(state: State, chance: random.Random) -> None:
+    state.view(None)
+    seat = chance.randrange(state.players)
+    state.view(seat)
+    world = state.imagine(seat, seeded(chance.randrange(2**32)))
+    same(world.view(seat), state.view(seat), f"imagined by seat {seat}, and real")
+    for other in world.deciding:
+        hold(world.moves(other), f"seat {other} has to decide in an imagined state and can't")
+    move = chance.choice(state.game.table.moves)
+    if move not in state.moves(seat):
+        hold(state.explain(seat, move), f"{move} is neither offered nor refused")
