@@ -6,11 +6,13 @@ import pytest
 
 import hexenkessel as hx
 from hexenkessel import bots, shelf
-from hexenkessel.bots.search import LOOK_AT_CLOCK_EVERY, Search, Thought
+from hexenkessel.bots.search import LOOK_AT_CLOCK_EVERY, Search
 from hexenkessel.kernel.agenda import Sealed
-from hexenkessel.kernel.dice import seeded
+from hexenkessel.kernel.dice import Dice, seeded
+from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.playout import play_randomly
 from hexenkessel.kernel.state import State
+from hexenkessel.kernel.strategy import Strategy, Thought
 from tests.moments import QUICK
 
 
@@ -116,6 +118,62 @@ def test_a_budget_of_iterations_is_kept() -> None:
     search = Search(shelf.strategy("blackmore"))
     search.think(state, state.deciding[0], seeded(1), 60.0, 123)
     assert search.simulations == 123
+
+
+class ToTheEndOfTheRound(Strategy[State]):
+    """Judges only where a round of the toy begins: everybody is to brew, and nobody has put anything down."""
+
+    def __init__(self) -> None:
+        self.judged: list[State] = []
+
+    def horizon(self, state: State) -> int:
+        return 1
+
+    def goes_on(self, state: State) -> bool:
+        return len(state.deciding) < state.players or any(state.sealed)
+
+    def value(self, state: State) -> list[float]:
+        self.judged.append(state.clone())
+        return super().value(state)
+
+
+def test_a_playout_goes_on_to_where_the_strategy_says() -> None:
+    strategy = ToTheEndOfTheRound()
+    state = hx.game("toy_cauldron").start(3, seed=1)
+    Search(strategy).think(state.imagine(0, seeded(1)), 0, seeded(2), 60.0, 200)
+    assert len(strategy.judged) == 200
+    assert all(judged.over or not strategy.goes_on(judged) for judged in strategy.judged)
+    # Rounds are judged in the middle of a game, and more of them than end it.
+    assert sum(judged.over for judged in strategy.judged) < 100
+
+
+class OwnBot(Strategy[State]):
+    """The last move in the list, at every level but the lowest."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[State, str, float]] = []
+
+    def think(self, world: State, seat: int, level: str, seconds: float, dice: Dice) -> list[Thought]:
+        self.asked.append((world, level, seconds))
+        moves: list[Move] = world.moves(seat)
+        return [] if level == "random" else [Thought(move, 0.5, 0.0) for move in reversed(moves)]
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_a_game_may_bring_its_own_bot(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    own = OwnBot()
+    monkeypatch.setattr(shelf, "strategy", lambda id: own)
+    state = some_states("toy_cauldron")[0]
+    seat = state.deciding[0]
+    thoughts = bots.consider(bots.make(level, iterations=5), state, seat, seeded(1))
+    ((world, heard, seconds),) = own.asked
+    assert world is not state and world.past_moves == [] and world.view(seat) == state.view(seat)
+    assert heard == level and (seconds > 0) == (level in bots.SEARCHING)
+    if level != "random":
+        assert [thought.move for thought in thoughts] == state.moves(seat)[::-1]
+        assert bots.ask(bots.make(level), state, seat, seeded(1)) is state.moves(seat)[-1]
+    else:
+        assert {thought.move for thought in thoughts} == set(state.moves(seat))
 
 
 def test_an_unknown_level_is_named() -> None:

@@ -9,12 +9,13 @@ alone makes one.
 from typing import Any, Final, NewType
 
 from hexenkessel import shelf
-from hexenkessel.bots.search import Search, Thought
+from hexenkessel.bots.search import Search
 from hexenkessel.kernel.dice import Dice
 from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.state import State
-from hexenkessel.kernel.strategy import Strategy
+from hexenkessel.kernel.strategy import Strategy, Thought
 
+USUAL_LEVEL: Final = "witch"
 LEVELS: Final = ("random", "thumb", "novice", "witch", "grandmaster")
 SEARCHING: Final = ("witch", "grandmaster")
 NOVICE_SLIPS: Final = 0.25
@@ -31,7 +32,10 @@ def imagined(state: State, seat: int, dice: Dice) -> Imagined:
 
 
 class Bot:
-    """Thinks about an imagined state; the moves, best first."""
+    """Thinks about an imagined state; the moves, best first. Its level and its time tell a game's own bot how to play."""
+
+    level = "random"
+    seconds = 0.0
 
     def consider(self, world: Imagined, seat: int, dice: Dice) -> list[Thought]:
         raise NotImplementedError
@@ -78,6 +82,12 @@ def strategy(game: str) -> Strategy[Any]:
 
 def make(level: str, seconds: float | None = None, iterations: int | None = None) -> Bot:
     """A bot of this level; a budget of seconds or iterations overrides that of a searching level."""
+    bot = kind(level, seconds, iterations)
+    bot.level = level
+    return bot
+
+
+def kind(level: str, seconds: float | None, iterations: int | None) -> Bot:
     if level == "random":
         return RandomBot()
     if level == "thumb":
@@ -94,8 +104,10 @@ def make(level: str, seconds: float | None = None, iterations: int | None = None
 
 
 def consider(bot: Bot, state: State, seat: int, dice: Dice) -> list[Thought]:
-    """What this bot thinks in this seat: it sees an imagined state, never the real one."""
-    return bot.consider(imagined(state, seat, dice), seat, dice)
+    """What this bot thinks in this seat: it sees an imagined state, never the real one. A game may bring its own bot."""
+    world = imagined(state, seat, dice)
+    own = strategy(world.game.id).think(world, seat, bot.level, bot.seconds, dice)
+    return own or bot.consider(world, seat, dice)
 
 
 def ask(bot: Bot, state: State, seat: int, dice: Dice) -> Move:

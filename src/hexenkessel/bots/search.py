@@ -14,19 +14,9 @@ from hexenkessel.kernel.agenda import Sealed
 from hexenkessel.kernel.dice import Dice
 from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.state import State
-from hexenkessel.kernel.strategy import Strategy
+from hexenkessel.kernel.strategy import Strategy, Thought
 
 LOOK_AT_CLOCK_EVERY: Final = 16
-
-
-@final
-class Thought:
-    """What a bot thinks of a move: its chance (0 to 1) and the share of attention it was given."""
-
-    def __init__(self, move: Move, chance: float, share: float) -> None:
-        self.move = move
-        self.chance = chance
-        self.share = share
 
 
 @final
@@ -204,7 +194,7 @@ class Search:
     def play_out(self, state: State, dice: Dice) -> None:
         strategy = self.strategy
         left = strategy.horizon(state)
-        while left > 0 and not state.over:
+        while not state.over and (left > 0 or strategy.goes_on(state)):
             seat = state.deciding[0]
             moves = state.waiting.options(state, seat)
             if len(moves) == 1:

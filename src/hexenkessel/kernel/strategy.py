@@ -4,7 +4,7 @@ It is handed imagined states alone, so it may look at everything in them and sti
 """
 
 from math import exp
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
@@ -16,6 +16,16 @@ S = TypeVar("S", bound=State)
 M = TypeVar("M", bound=Move)
 
 
+@final
+class Thought:
+    """What a bot thinks of a move: its chance (0 to 1) and the share of attention it was given."""
+
+    def __init__(self, move: Move, chance: float, share: float) -> None:
+        self.move = move
+        self.chance = chance
+        self.share = share
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Strategy(Generic[S]):
     """What every game can do without knowing better: like all moves the same, and play on to the end at random."""
@@ -24,11 +34,19 @@ class Strategy(Generic[S]):
         """How many moves a playout goes on from here before `value` judges; a large number is "to the end"."""
         return 1_000_000
 
+    def goes_on(self, state: S) -> bool:
+        """Whether a playout goes on from here although its horizon is reached: until the round is over, say.
+
+        It is asked before every further move; with a horizon of 1, after every move of the playout."""
+        return False
+
     def suppose(self, state: S, seat: int, dice: Dice) -> None:
         """Make an imagined world a likely one: in what this seat can't know, and from what it does know alone."""
 
     def weigh(self, state: S, seat: int, moves: list[Any]) -> list[float]:
-        """How good each move looks at a glance; only the differences count, and the order of the moves tells nothing."""
+        """How good each move looks at a glance; only the differences count, and the order of the moves tells nothing.
+
+        The search takes a move that is 1 behind the best for half as promising, one that is 3 behind for a quarter."""
         return [0.0] * len(moves)
 
     def sketch(self, state: S, seat: int, moves: list[Any], dice: Dice) -> Move:
@@ -42,6 +60,12 @@ class Strategy(Generic[S]):
             winners = state.winners()
             return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.players)]
         return [1.0 / state.players] * state.players
+
+    def think(self, world: S, seat: int, level: str, seconds: float, dice: Dice) -> list[Thought]:
+        """A bot of the game's own: its moves in this imagined world, best first. Empty: the usual bot of this level thinks.
+
+        `seconds` is how long a bot of this level may take: nothing worth mentioning for one that does not search."""
+        return []
 
     def rule_of_thumb(self, state: S, seat: int, dice: Dice) -> Move:
         """The move that looks best at a glance, one of the best where several do."""
