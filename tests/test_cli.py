@@ -174,7 +174,7 @@ def test_games_are_listed_with_who_can_choose_what(
         (["play", "--names", "A,B,C,D,E"], "5 names are too many", "5 Namen sind zu viele"),
         (["play", "--colour", "red"], "no --colour here", "--colour gibt es hier nicht"),
         (["play", "blackmore", "twice"], "“twice”", "„twice“"),
-        (["play", "--lang", "fr"], "“fr” does not fit --lang", ""),
+        (["play", "--lang", "fr"], "We don’t speak “fr”. Possible: de, en", ""),
         (["replay"], "FILE is missing", "Es fehlt FILE"),
         (["replay", "nowhere.txt"], "no file nowhere.txt", "Datei nowhere.txt gibt es nicht"),
         (["content", "check", "nowhere.toml"], "no file nowhere.toml", "Datei nowhere.toml gibt es nicht"),

@@ -4,7 +4,7 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 from cyclopts import App, CycloptsError, Parameter
 
@@ -12,13 +12,12 @@ from hexenkessel import __version__
 from hexenkessel.kernel.errors import HexenkesselError
 from hexenkessel.terminal.speech import preferred_language
 from hexenkessel.terminal.usage import Help, mistake
-from hexenkessel.words import LANGUAGES, Catalogue
+from hexenkessel.words import FALLBACK, LANGUAGES, Catalogue
 from hexenkessel.words.errors import error_sentence
 
 WRONG_USE = 2
 INTERRUPTED = 130
 USUAL_GAME = "blackmore"
-USUAL_BOTS = "witch"
 USUAL_SEAT = "1"
 HERE = "127.0.0.1"
 USUAL_PORT = 8713
@@ -36,7 +35,7 @@ Switch = Annotated[bool, Parameter(negative=())]
 class Person:
     """Who called: set once per call, read by the commands."""
 
-    lang = "en"
+    lang = FALLBACK
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -70,7 +69,7 @@ def all_words() -> Catalogue:
     """With those of the games and of a server: a mistake may stand in a file of theirs or come as its answer."""
     from hexenkessel import shelf
 
-    folders = [Path(__file__).parent / "table", *shelf.word_folders(Person.lang)]
+    folders = [Path(__file__).parent / "table", *shelf.word_folders()]
     return Catalogue(Person.lang, folders, shelf.figures)
 
 
@@ -86,9 +85,16 @@ def asked_language(tokens: Sequence[str]) -> str:
 @app.meta.default
 def launch(
     *tokens: Annotated[str, Parameter(show=False, allow_leading_hyphen=True)],
-    lang: Literal["de", "en"] | None = None,
+    lang: str | None = None,
     data: Path | None = None,
 ) -> int:
+    if lang is not None and lang not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        raise HexenkesselError(
+            "terminal-error-language",
+            f"no words in {lang!r}; there are {known}",
+            {"lang": lang, "known": known},
+        )
     if data is not None:
         os.environ["HEXENKESSEL_DATA"] = str(data)
     return int(app(tokens, print_error=False, exit_on_error=False) or 0)
@@ -144,7 +150,7 @@ def play(
     players: int | None = None,
     seed: int | None = None,
     option: Repeated = None,
-    bots: str = USUAL_BOTS,
+    bots: str | None = None,
     seat: str | None = None,
     names: str = "",
     plain: Switch = False,
@@ -161,7 +167,7 @@ def play(
         sitting = commands.go_on(resume)
     else:
         chosen = game or USUAL_GAME
-        sitting = commands.begin(chosen, players, seed, option or [], bots, seat or USUAL_SEAT, names)
+        sitting = commands.begin(chosen, players, seed, option or [], bots or "", seat or USUAL_SEAT, names)
     return commands.play(sitting, Person.lang, plain)
 
 

@@ -152,10 +152,9 @@ def rule_numbers(id: str, lang: str) -> list[str]:
     return ANCHOR.findall(file.read_text(encoding="utf-8")) if file.exists() else []
 
 
-def word_folders(lang: str) -> list[Path]:
-    """The folders of all games that have words in this language."""
-    folders = [folder(id) for id in games()]
-    return [place for place in folders if (place / f"words.{lang}.ftl").exists()]
+def word_folders() -> list[Path]:
+    """The folders with the words of all games."""
+    return [folder(id) for id in games()]
 
 
 def data_folder() -> Path:

@@ -17,7 +17,7 @@ from tests.moments import LONG, moments, play_on, sizes, some_move
 
 TOY = hx.game("toy_cauldron")
 BLACKMORE = hx.game("blackmore")
-WORDS = [Catalogue(lang, shelf.word_folders(lang), shelf.figures) for lang in LANGUAGES]
+WORDS = [Catalogue(lang, shelf.word_folders(), shelf.figures) for lang in LANGUAGES]
 
 BETWEEN = 7
 

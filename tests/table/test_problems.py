@@ -44,7 +44,7 @@ def test_a_client_can_say_it_as_well_as_the_server(server: Server, record: str) 
     refused = answer(server, record)
     assert refused.status == 400
     for lang in LANGUAGES:
-        words = Catalogue(lang, shelf.word_folders(lang), shelf.figures)
+        words = Catalogue(lang, shelf.word_folders(), shelf.figures)
         assert error_sentence(words, refused) == error_sentence(words, broken.value)
         assert broken.value.problem not in error_sentence(words, refused)
 

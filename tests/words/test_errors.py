@@ -24,7 +24,7 @@ from hexenkessel.words.lint import Entry, _all_entries, _pairs, _variables
 
 SOURCES = [SHELL.parent, shelf.folder("toy_cauldron")]
 FOLDERS = [SHELL, *map(shelf.folder, hx.games())]
-WORDS = {lang: Catalogue(lang, shelf.word_folders(lang), shelf.figures) for lang in LANGUAGES}
+WORDS = {lang: Catalogue(lang, shelf.word_folders(), shelf.figures) for lang in LANGUAGES}
 # What every problem of its kind has beside its own facts.
 ALWAYS = {
     "BrokenRecord": {"line"},

@@ -78,11 +78,15 @@ class HouseShown(msgspec.Struct):
     levels: tuple[str, ...]
     addresses: list[str]
     name_length: int
+    # The level of a bot for which nobody names one.
+    usual_level: str
 
 
 @get("/api/house", responses=problems(), sync_to_thread=False)
 def show_house(house: TheHouse, guest: Guest) -> HouseShown:
-    return HouseShown(hx.__version__, PROTO, LANGUAGES, bots.LEVELS, house.addresses, NAME_LENGTH)
+    return HouseShown(
+        hx.__version__, PROTO, LANGUAGES, bots.LEVELS, house.addresses, NAME_LENGTH, bots.USUAL_LEVEL
+    )
 
 
 class Need(msgspec.Struct):
@@ -297,7 +301,7 @@ async def put_name(
 
 
 class Level(msgspec.Struct, forbid_unknown_fields=True):
-    level: Annotated[str, Meta(max_length=32)]
+    level: Annotated[str, Meta(max_length=32)] = bots.USUAL_LEVEL
 
 
 @put("/api/tables/{table:str}/seats/{seat:int}/bot", security=TOKEN, responses=problems(404, 409, 413))

@@ -1,6 +1,7 @@
 """What a browser loads: the page, its files, the files of the games, the words. And the cookie at the door."""
 
 import gzip
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -16,7 +17,7 @@ from hexenkessel.kernel.errors import HexenkesselError
 from hexenkessel.table.errors import TableError
 from hexenkessel.table.guard import address_of
 from hexenkessel.table.house import House
-from hexenkessel.words import LANGUAGES, SHELL
+from hexenkessel.words import FALLBACK, LANGUAGES, SHELL, in_language
 
 YEAR: Final = 31_536_000
 TABLE: Final = Path(__file__).parent
@@ -34,6 +35,8 @@ KINDS: Final = {
     ".md": "text/markdown; charset=utf-8",
     ".txt": "text/plain; charset=utf-8",
 }
+# What is there in several languages.
+SPOKEN: Final = re.compile(r"/(\w+)\.(?P<lang>\w+)\.(ftl|md)")
 # Not a file: what the content in use says, for the words that lie beside it.
 FIGURES: Final = "/figures.json"
 
@@ -87,16 +90,30 @@ def game_file(request: AnyRequest, game: FromPath[str], path: FromPath[str]) -> 
         raise TableError(404, "table-error-no-file")
     if path == FIGURES:
         return Response(shelf.game(game).figures, headers={"cache-control": "no-cache"})
+    spoken = SPOKEN.fullmatch(path)
+    if spoken is not None and spoken["lang"] in LANGUAGES:
+        return send_spoken(request, shelf.folder(game), *spoken.groups())
     return send_file(request, shelf.folder(game), path)
 
 
 @get("/words/{name:str}", include_in_schema=False, sync_to_thread=False)
 def words(request: AnyRequest, name: FromPath[str]) -> Response[Any]:
-    """`shell.de.ftl` and its neighbours, and our own as `table.de.ftl`."""
-    room, _, rest = name.partition(".")
-    if rest not in [f"{lang}.ftl" for lang in LANGUAGES]:
+    """`shell.de.ftl` and its neighbours, and our own as `table.de.ftl`; `languages.json` says which languages there are."""
+    if name == "languages.json":
+        return Response({"languages": LANGUAGES, "fallback": FALLBACK}, headers={"cache-control": "no-cache"})
+    spoken = SPOKEN.fullmatch(f"/{name}")
+    if spoken is None or spoken["lang"] not in LANGUAGES:
         raise TableError(404, "table-error-no-file")
-    return send_file(request, TABLE, f"words.{rest}") if room == "table" else send_file(request, SHELL, name)
+    room, lang, kind = spoken.groups()
+    if room == "table":
+        return send_spoken(request, TABLE, "words", lang, kind)
+    return send_spoken(request, SHELL, room, lang, kind)
+
+
+def send_spoken(request: AnyRequest, folder: Path, name: str, lang: str, kind: str) -> Response[Any]:
+    """Words or a rulebook in this language, or what there is of it in another."""
+    file = in_language(folder, name, lang, kind)
+    return send_file(request, folder, file.name if file is not None else f"{name}.{lang}.{kind}")
 
 
 def send_file(request: AnyRequest, folder: Path, path: str) -> Response[Any]:

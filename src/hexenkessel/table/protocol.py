@@ -1,13 +1,15 @@
 """The frames of the WebSocket, as docs/protocol.md tells them. Checked on the way in, exact on the way out."""
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta
 
+from hexenkessel.bots import USUAL_LEVEL
 from hexenkessel.kernel.errors import HexenkesselError, Refusal
 from hexenkessel.kernel.moves import Move
 from hexenkessel.table.rows import Value
+from hexenkessel.words import FALLBACK, LANGUAGES
 
 PROTO: Final = 1
 
@@ -15,6 +17,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Seq = Annotated[int, Meta(ge=0, le=2**31)]
 Text = Annotated[str, Meta(max_length=200)]
+Lang = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
 
 
 class Frame(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
@@ -29,7 +32,7 @@ class Hello(Frame, tag="hello"):
     proto: int
     token: Text | None = None
     since: Seq = 0
-    lang: Literal["de", "en"] = "en"
+    lang: Lang = FALLBACK
 
 
 class Wish(Frame):
@@ -56,7 +59,7 @@ class DoAnswer(Wish, tag="answer"):
 
 class DoTakeover(Wish, tag="takeover"):
     absent: SeatNumber
-    level: Text
+    level: Text = USUAL_LEVEL
 
 
 class DoGiveback(Wish, tag="giveback"):

@@ -37,7 +37,7 @@ def main(
     host: str, port: int, browser: bool, data: Path | None, lang: str, database: str | None = None
 ) -> int:
     """Serve until Ctrl-C; the exit status."""
-    words = Catalogue(lang, [Path(__file__).parent, *shelf.word_folders(lang)], shelf.figures)
+    words = Catalogue(lang, [Path(__file__).parent, *shelf.word_folders()], shelf.figures)
     for left_out in shelf.broken():
         print(error_sentence(words, left_out), file=sys.stderr)
     try:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import hexenkessel as hx
-from hexenkessel import shelf
+from hexenkessel import bots, shelf
 from hexenkessel.kernel.errors import HexenkesselError, UnknownOption
 from hexenkessel.kernel.game import Option
 from hexenkessel.kernel.records import parse_record
@@ -77,7 +77,7 @@ def begin(
     chosen = read_options(id, options)
     game.check_options(count, chosen)
     named = names.split(",") if names else []
-    party = seats.invite(count, read_seat(seat), levels.split(","), named)
+    party = seats.invite(count, read_seat(seat), (levels or bots.USUAL_LEVEL).split(","), named)
     return seats.sit_down(game, count, seed, chosen, party)
 
 

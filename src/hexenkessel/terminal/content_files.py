@@ -24,7 +24,7 @@ def check(file: Path, lang: str) -> int:
     try:
         game = checked(file)
     except BrokenContent as error:
-        words = Catalogue(lang, shelf.word_folders(lang), shelf.figures)
+        words = Catalogue(lang, shelf.word_folders(), shelf.figures)
         for mistake in error.problems:
             print(f"{file}:{mistake.line}: {problem_sentence(words, mistake)}", file=sys.stderr)
         return 2

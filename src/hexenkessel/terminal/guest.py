@@ -45,7 +45,7 @@ TABLE_NEWS: Final = ("joined", "left", "freed", "takeover", "giveback", "undo")
 @cache
 def server_words(lang: str) -> Catalogue:
     """With the words of the server and of all games: an answer may speak of either."""
-    return Catalogue(lang, [Path(client.__file__).parent, *shelf.word_folders(lang)], shelf.figures)
+    return Catalogue(lang, [Path(client.__file__).parent, *shelf.word_folders()], shelf.figures)
 
 
 def unreachable(address: str) -> HexenkesselError:

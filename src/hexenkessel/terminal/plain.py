@@ -14,7 +14,7 @@ from hexenkessel.terminal import describe, rulebook
 from hexenkessel.terminal.kit import Scene
 from hexenkessel.terminal.sitting import Sitting
 from hexenkessel.terminal.speech import Speech
-from hexenkessel.words import LANGUAGES
+from hexenkessel.words import next_language
 
 with contextlib.suppress(ImportError):
     import readline  # noqa: F401  makes the arrow keys work in `input`
@@ -195,7 +195,7 @@ class PlainTable:
             say(self.speech.event(event))
 
     def other_language(self) -> None:
-        self.switch(next(lang for lang in LANGUAGES if lang != self.speech.lang))
+        self.switch(next_language(self.speech.lang))
         self.look_again()
 
     def leave(self) -> None:

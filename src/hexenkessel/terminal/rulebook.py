@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 from hexenkessel.shelf import ANCHOR
+from hexenkessel.words import in_language
 
 LINK = re.compile(r"\[([^\]]*)\]\(#[^)]*\)")
 
@@ -12,8 +13,8 @@ class Rulebook:
     """`folder` holds the rulebook of each language; a game without one has no paragraphs."""
 
     def __init__(self, folder: Path, lang: str) -> None:
-        file = folder / f"rulebook.{lang}.md"
-        self.text = file.read_text(encoding="utf-8") if file.exists() else ""
+        file = in_language(folder, "rulebook", lang, "md")
+        self.text = file.read_text(encoding="utf-8") if file is not None else ""
 
     def paragraph(self, rule: str) -> str:
         """What stands under this rule number, as Markdown; empty if the book does not have it."""

@@ -264,6 +264,6 @@ def party_of(record: Record, players: int) -> Party:
     names = [clean_name(record.headings.get(f"name.{seat}", "")) for seat in range(1, players + 1)]
     levels = [record.headings.get(f"bot.{seat}", "") for seat in range(1, players + 1)]
     if levels.count("") != 1:
-        return invite(players, 0, ["witch"], names)
+        return invite(players, 0, [bots.USUAL_LEVEL], names)
     seat = levels.index("")
     return invite(players, seat, [level for level in levels if level], names)

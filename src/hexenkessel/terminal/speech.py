@@ -11,18 +11,18 @@ from hexenkessel.kernel.events import Json
 from hexenkessel.kernel.game import Game
 from hexenkessel.kernel.moves import Move
 from hexenkessel.terminal.drawing import Drawing
-from hexenkessel.words import LANGUAGES, Catalogue, WordsError
+from hexenkessel.words import FALLBACK, LANGUAGES, Catalogue, WordsError
 
 Shown = dict[str, Json]  # an event as one seat sees it
 
 
 def preferred_language(environ: Mapping[str, str]) -> str:
-    """The language of this person: the one asked for, else that of the system if we have it, else English."""
+    """The language of this person: the one asked for, else that of the system if we have it, else the fallback."""
     for name in ("HEXENKESSEL_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         wanted = environ.get(name, "")
         if wanted:
-            return next((lang for lang in LANGUAGES if wanted.lower().startswith(lang)), "en")
-    return "en"
+            return next((lang for lang in LANGUAGES if wanted.lower().startswith(lang)), FALLBACK)
+    return FALLBACK
 
 
 def game_words(lang: str, id: str) -> Catalogue:
@@ -32,8 +32,7 @@ def game_words(lang: str, id: str) -> Catalogue:
 
 @cache
 def catalogue(lang: str, folder: Path) -> Catalogue:
-    folders = [folder] if (folder / f"words.{lang}.ftl").exists() else []
-    return Catalogue(lang, folders, shelf.figures)
+    return Catalogue(lang, [folder], shelf.figures)
 
 
 class Speech:

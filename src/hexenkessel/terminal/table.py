@@ -31,7 +31,7 @@ from hexenkessel.terminal.rulebook import Rulebook
 from hexenkessel.terminal.sitting import Sitting
 from hexenkessel.terminal.speech import Shown, Speech
 from hexenkessel.terminal.widgets import Board, Chose, Chronicle, Moves, Sheet, Touched, Tray, content
-from hexenkessel.words import LANGUAGES
+from hexenkessel.words import next_language
 from hexenkessel.words.errors import error_sentence
 
 PACE = 0.9  # seconds that a bot takes at least, so that one can follow
@@ -257,7 +257,7 @@ class Table(App[int]):
         """The keys that do something now; they can be clicked."""
         text = self.speech.words.text
         move = self.chosen_move
-        other = text("terminal-other-language")
+        other = self.speak(next_language(self.speech.lang)).words.text("shell-language")
         keys = [("h", "hint", text("shell-command-hint")), ("r", "rules", text("shell-command-rules"))]
         keys += [("l", "language", other)]
         keys += [("t", "daylight", text("terminal-daylight"))] if self.has_class("wide") else []
@@ -389,7 +389,7 @@ class Table(App[int]):
         self.push_screen(Sheet(self.speech.winners(sitting.winners), "\n".join(lines), False, foot))
 
     async def action_language(self) -> None:
-        self.speech = self.speak(next(lang for lang in LANGUAGES if lang != self.speech.lang))
+        self.speech = self.speak(next_language(self.speech.lang))
         self.remark = self.rule = ""
         await self.show()
 

@@ -14,7 +14,7 @@ from cyclopts.exceptions import (
     UnusedCliTokensError,
 )
 
-from hexenkessel.words import Catalogue
+from hexenkessel.words import LANGUAGES, Catalogue
 
 LEFT_COLUMN = 16
 EVERYWHERE = (("--lang",), ("--data",))  # what every command takes stands last
@@ -64,7 +64,7 @@ class Help:
         # An arena and a check ask for a number of games where the others ask for a game.
         counted = name == "games" and self.command in (["arena"], ["check"])
         own = "number-of-games" if counted else name
-        return self.words.text(f"terminal-arg-{own}")
+        return self.words.text(f"terminal-arg-{own}", languages=", ".join(LANGUAGES))
 
     def row(self, console: Any, left: str, right: str) -> None:
         column = max(LEFT_COLUMN, len(left) + 2)

@@ -14,7 +14,7 @@ from hexenkessel.kernel.moves import Move
 from hexenkessel.terminal.guest import Guest, server_words
 from hexenkessel.terminal.plain import Leave, PlainTable, say
 from hexenkessel.terminal.speech import Speech
-from hexenkessel.words import LANGUAGES
+from hexenkessel.words import next_language
 from hexenkessel.words.errors import error_sentence
 
 START = "start"  # the same word in both languages
@@ -119,7 +119,7 @@ class VisitLines(PlainTable):
         if word == START:
             self.start()
         elif word == "l":
-            self.switch(next(lang for lang in LANGUAGES if lang != self.speech.lang))
+            self.switch(next_language(self.speech.lang))
             self.tell_seats()
         elif word in ("q", self.words.text("shell-command-quit.word")):
             raise Leave

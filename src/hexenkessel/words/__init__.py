@@ -12,10 +12,33 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Resource
 
-__all__ = ["LANGUAGES", "SHELL", "Catalogue", "WordsError"]
+__all__ = ["FALLBACK", "LANGUAGES", "SHELL", "Catalogue", "WordsError"]
 
-LANGUAGES = ("de", "en")
 SHELL = Path(__file__).parent  # holds the words that belong to no game: shell.de.ftl, terminal.de.ftl, …
+# What is not said in a person's language is said in this one.
+FALLBACK = "en"
+# The order in which languages are offered; any other comes behind them.
+FIRST = ("de", FALLBACK)
+
+
+def find_languages(folder: Path) -> tuple[str, ...]:
+    """A language is there where the words of the shell are."""
+    found = {file.name.split(".")[1] for file in folder.glob("shell.*.ftl")}
+    return (*(lang for lang in FIRST if lang in found), *sorted(found.difference(FIRST)))
+
+
+LANGUAGES = find_languages(SHELL)
+
+
+def next_language(lang: str) -> str:
+    """The one that a switch comes to next."""
+    return LANGUAGES[(LANGUAGES.index(lang) + 1) % len(LANGUAGES)]
+
+
+def in_language(folder: Path, name: str, lang: str, kind: str = "ftl") -> Path | None:
+    """`words.de.ftl` in this folder, or what is there in its place; None where there is nothing of the name."""
+    wanted = [folder / f"{name}.{each}.{kind}" for each in (lang, FALLBACK)]
+    return next((file for file in [*wanted, *sorted(folder.glob(f"{name}.*.{kind}"))] if file.exists()), None)
 
 
 # What the content of a game says (`Game.figures`), by the id of the game; `shelf.figures` for the content in use.
@@ -46,7 +69,8 @@ def read_words(file: Path) -> Resource:
 
 
 class Catalogue:
-    """All words of one language: the shell's and, folder by folder, those of the games."""
+    """All words of one language: the shell's and, folder by folder, those of the games. Where a folder does not speak it,
+    it is understood in another one."""
 
     def __init__(self, lang: str, folders: Iterable[Path] = (), figures: Figures = no_figures) -> None:
         if lang not in LANGUAGES:
@@ -55,10 +79,10 @@ class Catalogue:
         self.figures = figures
         # Isolation marks are meant for right-to-left text; in a terminal they show up as rubbish.
         self._bundle = FluentBundle([lang], use_isolating=False)
-        for file in sorted(SHELL.glob(f"*.{lang}.ftl")):
-            self._load(file)
+        for name in sorted({file.name.split(".")[0] for file in SHELL.glob("*.ftl")}):
+            self._load(SHELL, name)
         for folder in folders:
-            self._load(folder / f"words.{lang}.ftl")
+            self._load(folder, "words")
 
     def has(self, key: str) -> bool:
         message, _, attribute = key.partition(".")
@@ -84,5 +108,7 @@ class Catalogue:
             raise WordsError(f"{key!r} in {self.lang}: {errors[0]}")
         return str(text)
 
-    def _load(self, file: Path) -> None:
-        self._bundle.add_resource(read_words(file))
+    def _load(self, folder: Path, name: str) -> None:
+        file = in_language(folder, name, self.lang)
+        if file is not None:
+            self._bundle.add_resource(read_words(file))

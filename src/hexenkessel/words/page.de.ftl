@@ -13,7 +13,6 @@ page-you = du
 page-guest = Gast
 page-name = Dein Name
 # Steht auf dem Knopf, der in die andere Sprache wechselt: in jener Sprache.
-page-other-language = English
 
 ## Einstellungen
 

@@ -13,7 +13,6 @@ page-you = you
 page-guest = Guest
 page-name = Your name
 # On the button that switches to the other language: in that language.
-page-other-language = Deutsch
 
 ## Settings
 

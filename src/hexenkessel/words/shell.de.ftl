@@ -4,6 +4,9 @@
 shell-name = Hexenkessel
     .tagline = Fünf Hexenspiele an einem Tisch
 
+# Wie diese Sprache sich selbst nennt
+shell-language = Deutsch
+
 ## Plätze ($seat zählt ab 1) und Namenslisten (von links her zusammengesetzt)
 
 shell-seat-letter =

@@ -4,6 +4,9 @@
 shell-name = Hexenkessel
     .tagline = Five witches’ games at one table
 
+# What this language calls itself
+shell-language = English
+
 ## Seats ($seat counts from 1) and lists of names (put together from the left)
 
 shell-seat-letter =

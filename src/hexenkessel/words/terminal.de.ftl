@@ -22,7 +22,6 @@ terminal-chronicle = Chronik
 terminal-ranking = { $place }. { $name }: { $points }
 terminal-again = Noch einmal
 terminal-daylight = Tag/Nacht
-terminal-other-language = English
 terminal-kept = Die Partie ist aufgehoben: { $file }
     .resume = Weiter geht es mit: hexenkessel play --resume { $file }
 terminal-finished = Die Aufzeichnung liegt hier: { $file }
@@ -75,7 +74,7 @@ terminal-lobby-person =
     }
 terminal-lobby-open = noch frei
 terminal-lobby-wait = Warten auf den Start. Sind alle Plätze besetzt, beginnt „start“ die Partie; „q“ geht, und dein Platz bleibt dir.
-terminal-lobby-help = Hier geht: start (beginnen, wenn alle Plätze besetzt sind), l (auf Englisch), q (gehen).
+terminal-lobby-help = Hier geht: start (beginnen, wenn alle Plätze besetzt sind), l (in einer anderen Sprache), q (gehen).
 
 ## In einfachen Zeilen
 
@@ -87,7 +86,7 @@ terminal-plain-commands =
     r  die Regel, um die es gerade geht
     v  den Tisch noch einmal zeigen
     log  alles, was bisher geschah
-    l  auf Englisch weiterspielen
+    l  in einer anderen Sprache weiterspielen
     q  aufhören; die Partie wird aufgehoben
 
 ## Auf dem ganzen Bildschirm
@@ -136,7 +135,7 @@ terminal-help-content-reset = hexenkessel content reset SPIEL
 terminal-help-words = hexenkessel words BEFEHL
     .help = die Wortlisten der Spiele
 terminal-help-words-check = hexenkessel words check
-    .help = prüft, ob Deutsch und Englisch vollständig sind
+    .help = prüft, ob alle Sprachen vollständig sind
 terminal-help-serve = hexenkessel serve [ANGABEN]
     .help = deckt den Tisch und öffnet den Browser
 terminal-help-move-house = hexenkessel move-house ADRESSE
@@ -152,7 +151,7 @@ terminal-help-help = hexenkessel BEFEHL --help
 terminal-help-version = hexenkessel --version
     .help = nennt die Version
 
-terminal-arg-lang = Sprache: de oder en
+terminal-arg-lang = Sprache: { $languages }
 terminal-arg-data = Ordner für Partien und eigene Inhalte
 terminal-arg-game = das Spiel (hexenkessel games zählt sie auf)
 terminal-arg-games = die Spiele; ohne Angabe alle
@@ -215,6 +214,7 @@ terminal-error-unknown-command = Den Befehl „{ $command }“ gibt es nicht. �
 terminal-error-unknown-option = Die Angabe { $option } gibt es hier nicht. „hexenkessel { $command } --help“ zeigt alle.
 terminal-error-too-much = Mit „{ $token }“ weiß dieser Befehl nichts anzufangen. „hexenkessel { $command } --help“ zeigt, was geht.
 terminal-error-missing = Es fehlt { $option }. „hexenkessel { $command } --help“ zeigt, was dazugehört.
+terminal-error-language = Auf „{ $lang }“ sprechen wir nicht. Möglich: { $known }.
 terminal-error-bad-value = „{ $value }“ passt nicht zu { $option }. „hexenkessel { $command } --help“ zeigt, was geht.
 terminal-error-command-line = Dieser Aufruf ist nicht zu verstehen: { $problem }
 terminal-error-option-form = „{ $option }“ ist keine Wahl. Schreib sie so: --option name=wert.

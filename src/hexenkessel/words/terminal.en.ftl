@@ -22,7 +22,6 @@ terminal-chronicle = Chronicle
 terminal-ranking = { $place }. { $name }: { $points }
 terminal-again = Once more
 terminal-daylight = Day/night
-terminal-other-language = Deutsch
 terminal-kept = The game has been kept: { $file }
     .resume = Go on with: hexenkessel play --resume { $file }
 terminal-finished = The record is here: { $file }
@@ -75,7 +74,7 @@ terminal-lobby-person =
     }
 terminal-lobby-open = still open
 terminal-lobby-wait = Waiting for the start. When every seat is taken, “start” begins the game; “q” leaves, and your seat stays yours.
-terminal-lobby-help = Here you can type: start (begin when every seat is taken), l (in German), q (leave).
+terminal-lobby-help = Here you can type: start (begin when every seat is taken), l (in another language), q (leave).
 
 ## In plain lines
 
@@ -87,7 +86,7 @@ terminal-plain-commands =
     r  the rule that matters now
     v  show the table again
     log  everything that has happened
-    l  go on in German
+    l  go on in another language
     q  stop; the game will be kept
 
 ## On the full screen
@@ -136,7 +135,7 @@ terminal-help-content-reset = hexenkessel content reset GAME
 terminal-help-words = hexenkessel words COMMAND
     .help = the word lists of the games
 terminal-help-words-check = hexenkessel words check
-    .help = checks that German and English are complete
+    .help = checks that all languages are complete
 terminal-help-serve = hexenkessel serve [PARAMETERS]
     .help = sets the table and opens the browser
 terminal-help-move-house = hexenkessel move-house ADDRESS
@@ -152,7 +151,7 @@ terminal-help-help = hexenkessel COMMAND --help
 terminal-help-version = hexenkessel --version
     .help = tells the version
 
-terminal-arg-lang = language: de or en
+terminal-arg-lang = language: { $languages }
 terminal-arg-data = folder for games and content of your own
 terminal-arg-game = the game (hexenkessel games lists them)
 terminal-arg-games = the games; all of them if none is given
@@ -215,6 +214,7 @@ terminal-error-unknown-command = There is no command “{ $command }”. “hexe
 terminal-error-unknown-option = There is no { $option } here. “hexenkessel { $command } --help” lists what there is.
 terminal-error-too-much = This command does not know what to do with “{ $token }”. See “hexenkessel { $command } --help”.
 terminal-error-missing = { $option } is missing. “hexenkessel { $command } --help” shows what is needed.
+terminal-error-language = We don’t speak “{ $lang }”. Possible: { $known }.
 terminal-error-bad-value = “{ $value }” does not fit { $option }. “hexenkessel { $command } --help” shows what does.
 terminal-error-command-line = This command can't be understood: { $problem }
 terminal-error-option-form = “{ $option }” is not an option. Write it like this: --option name=value.

@@ -6,7 +6,7 @@ import { Dialog } from "../kit/dialog.js";
 import { Icon } from "../kit/icon.js";
 import { go } from "./route.js";
 import { motion, quick, sound, theme } from "./settings.js";
-import { lang, say, speak } from "./words.js";
+import { lang, languages, nameOf, say, speak } from "./words.js";
 
 /** @typedef {import("../vendor/hexenkessel-vendor.js").ComponentChildren} ComponentChildren */
 
@@ -15,7 +15,10 @@ export const keysOpen = signal(false);
 
 /** @param {{ children?: ComponentChildren, actions?: ComponentChildren }} props */
 export function Bar({ children, actions }) {
-  const other = lang.value === "de" ? "en" : "de";
+  const others = languages.filter((known) => known !== lang.value);
+  // With more than one other language, the settings have them all.
+  const other = others.length === 1 ? others[0] : null;
+  const switchLanguage = () => (other ? speak(other) : (settingsOpen.value = true));
   /** @param {Event} event */
   const home = (event) => {
     event.preventDefault();
@@ -27,9 +30,13 @@ export function Bar({ children, actions }) {
     <div class="bar-place">${children}</div>
     <div class="bar-actions">
       ${actions}
-      <button type="button" class="button is-quiet bar-lang" lang=${other} onClick=${() => speak(other)}>
-        <${Icon} name="language" /><span>${say("page-other-language")}</span>
-      </button>
+      ${
+        others.length > 0 &&
+        html`<button type="button" class="button is-quiet bar-lang" lang=${other ?? lang.value}
+        onClick=${switchLanguage}>
+        <${Icon} name="language" /><span>${nameOf(other ?? lang.value)}</span>
+      </button>`
+      }
       <${IconButton} kind="quiet" icon="settings" label=${say("page-settings")}
         onClick=${() => (settingsOpen.value = true)} />
     </div>
@@ -71,10 +78,7 @@ function Settings() {
   return html`<${Dialog} open=${settingsOpen.value} onClose=${close} heading=${say("page-settings")}
     closeLabel=${say("page-close")}>
     <${Choice} label=${say("page-language")} value=${lang.value} onPick=${speak}
-      choices=${[
-        { value: "de", label: "Deutsch" },
-        { value: "en", label: "English" },
-      ]} />
+      choices=${languages.map((known) => ({ value: known, label: nameOf(known) }))} />
     <${Choice} label=${say("page-theme")} value=${theme.value}
       onPick=${(/** @type {any} */ picked) => (theme.value = picked)}
       choices=${[

@@ -15,11 +15,11 @@ import { name } from "./settings.js";
 import { learn, say } from "./words.js";
 
 /** @typedef {import("./types.js").GameInfo} GameInfo */
+/** @typedef {import("./types.js").House} House */
 /** @typedef {import("./types.js").Room} Room */
 /** @typedef {GameInfo & { Cover: (props: {}) => any }} ShownGame */
 
 const USUAL_PLAYERS = 4;
-const USUAL_LEVEL = "witch";
 const MOST_TABLES = 6;
 
 /** The name to sit down with. */
@@ -32,13 +32,13 @@ const withCover = async (game) => ({ ...game, Cover: await loadCover(game.id) })
 
 export function Home() {
   const [games, setGames] = useState(/** @type {ShownGame[]} */ ([]));
-  const [levels, setLevels] = useState(/** @type {string[]} */ ([]));
+  const [house, setHouse] = useState(/** @type {House | null} */ (null));
   useEffect(() => {
     attempt(async () => {
-      const [house, found] = await Promise.all([call("GET", "/api/house"), call("GET", "/api/games")]);
+      const [told, found] = await Promise.all([call("GET", "/api/house"), call("GET", "/api/games")]);
       // All at once: a shelf on which games still move up would start another one than the finger meant.
       const covered = await Promise.allSettled(found.filter(hasBoard).map(withCover));
-      setLevels(house.levels);
+      setHouse(told);
       setGames(covered.flatMap((game) => (game.status === "fulfilled" ? [game.value] : [])));
       for (const game of covered) if (game.status === "rejected") attempt(() => Promise.reject(game.reason));
     });
@@ -52,7 +52,7 @@ export function Home() {
         <${NameField} />
       </div>
       <section class="shelf" aria-label=${say("page-games")}>
-        ${games.map((game) => html`<${GameCover} key=${game.id} game=${game} levels=${levels} />`)}
+        ${house && games.map((game) => html`<${GameCover} key=${game.id} game=${game} house=${house} />`)}
       </section>
       <div class="home-more">
         <${OwnTables} />
@@ -90,10 +90,10 @@ export function Select({ label, value, choices, onPick }) {
   </label>`;
 }
 
-/** @param {{ game: ShownGame, levels: string[] }} props */
-function GameCover({ game, levels }) {
+/** @param {{ game: ShownGame, house: House }} props */
+function GameCover({ game, house }) {
   const [players, setPlayers] = useState(game.players.includes(USUAL_PLAYERS) ? USUAL_PLAYERS : game.players[0]);
-  const [level, setLevel] = useState(USUAL_LEVEL);
+  const [level, setLevel] = useState(house.usual_level);
   const [busy, setBusy] = useState(false);
   /** @param {() => Promise<string>} deed */
   const start = (deed) => {
@@ -113,7 +113,7 @@ function GameCover({ game, levels }) {
           onPick=${(/** @type {string} */ picked) => setPlayers(Number(picked))}
           choices=${game.players.map((count) => ({ value: count, label: say("page-against", { bots: count - 1 }) }))} />
         <${Select} label=${say("page-level")} value=${level} onPick=${setLevel}
-          choices=${levels.map((known) => ({ value: known, label: say(`shell-level-${known}`) }))} />
+          choices=${house.levels.map((known) => ({ value: known, label: say(`shell-level-${known}`) }))} />
       </div>
       <div class="cover-actions">
         <${Button} kind="act" icon="play" onClick=${() => start(() => playAtOnce(game.id, players, level, ownName()))}>

@@ -222,8 +222,8 @@ export function openLink(table, lang) {
     undo: (seat, turn) => ask({ type: "undo", seat, base: seq.peek(), turn }, true),
     /** @param {number} seat @param {number} request @param {boolean} yes */
     answer: (seat, request, yes) => ask({ type: "answer", seat, ask: request, yes }, true),
-    /** @param {number} seat @param {number} absent @param {string} level */
-    takeover: (seat, absent, level) => ask({ type: "takeover", seat, absent, level }, true),
+    /** @param {number} seat @param {number} absent */
+    takeover: (seat, absent) => ask({ type: "takeover", seat, absent }, true),
     /** @param {number} seat */
     giveback: (seat) => ask({ type: "giveback", seat }, true),
     /** @param {number} seat @param {string[]} touches @returns {Promise<{ legal: boolean, reasons: Reason[] }>} */

@@ -21,8 +21,6 @@ import { say } from "./words.js";
 /** @typedef {import("./link.js").Link} Link */
 /** @typedef {import("./games.js").LoadedGame} LoadedGame */
 
-const USUAL_LEVEL = "witch";
-
 /** @param {{ link: Link, game: LoadedGame, room: Room }} props */
 export function Lobby({ link, game, room }) {
   const [house, setHouse] = useState(/** @type {House | null} */ (null));
@@ -65,7 +63,7 @@ function StartRow({ link, room, mayChange }) {
   const [filling, setFilling] = useState(false);
   const fill = async () => {
     setFilling(true);
-    const calls = open.map(({ seat }) => link.call("PUT", `/seats/${seat}/bot`, { level: USUAL_LEVEL }));
+    const calls = open.map(({ seat }) => link.call("PUT", `/seats/${seat}/bot`, {}));
     await Promise.all(calls.map((one) => attempt(() => one)));
     setFilling(false);
   };
@@ -149,7 +147,7 @@ function OpenSeat({ link, game, seat, own, mayChange, path }) {
   const first = own.length === 0;
   const take = () =>
     attempt(() => link.renew(() => sit(link.table, game.id, seat.seat, first ? ownName() : say("page-guest"))));
-  const addBot = () => attempt(() => link.call("PUT", `${path}/bot`, { level: USUAL_LEVEL }));
+  const addBot = () => attempt(() => link.call("PUT", `${path}/bot`, {}));
   return html`<li class="seat-row is-open">
     <${Medallion} seat=${seat.seat + 1} avatar=${avatarOf(seat.seat)} away
       name=${say("shell-seat", { seat: seat.seat + 1 })} facts=${[{ text: say("page-seat-open") }]} />

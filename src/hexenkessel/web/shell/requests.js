@@ -11,8 +11,6 @@ import { say } from "./words.js";
 /** @typedef {import("./types.js").Sitter} Sitter */
 /** @typedef {import("./link.js").Link} Link */
 
-const SUBSTITUTE = "witch";
-
 /** @param {{ link: Link, room: Room, own: number[], sitters: Sitter[] }} props */
 export function Requests({ link, room, own, sitters }) {
   const playing = room.phase === "playing";
@@ -61,7 +59,7 @@ function Question({ link, room, own, sitters }) {
 
 /** @param {{ link: Link, room: Room, seat: number, sitter: Sitter }} props */
 function Absent({ link, room, seat, sitter }) {
-  const take = () => attempt(() => link.takeover(seat, sitter.seat, SUBSTITUTE), room.game);
+  const take = () => attempt(() => link.takeover(seat, sitter.seat), room.game);
   return html`<div class="request">
     <p>${say("page-absent", { name: sitter.name })}</p>
     ${!room.ask && html`<${Button} icon="robot" onClick=${take}>${say("page-takeover")}<//>`}

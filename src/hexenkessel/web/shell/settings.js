@@ -1,7 +1,7 @@
 /** What a person has set for this browser: kept in localStorage, followed by the page at once. */
 
 import { effect, signal } from "../vendor/hexenkessel-vendor.js";
-import { LANGUAGES, lang, speak } from "./words.js";
+import { fallback, lang, languages, speak } from "./words.js";
 
 const KEY = "hexenkessel-settings";
 
@@ -31,12 +31,12 @@ export function moving() {
 /** The first language of the browser that we speak. */
 function usualLanguage() {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
-  return LANGUAGES.find((known) => known === wanted.find((tag) => LANGUAGES.some((own) => own === tag))) ?? "en";
+  return wanted.find((tag) => languages.includes(tag)) ?? fallback;
 }
 
 /** Loads the words and keeps every later change. */
 export async function settle() {
-  await speak(LANGUAGES.find((known) => known === kept.lang) ?? usualLanguage());
+  await speak(languages.includes(kept.lang) ? kept.lang : usualLanguage());
   effect(() => {
     const root = document.documentElement;
     if (theme.value === "auto") delete root.dataset.theme;

@@ -39,6 +39,7 @@
  * @property {string[]} levels
  * @property {string[]} addresses
  * @property {number} name_length
+ * @property {string} usual_level that of a bot for which nobody names one
  */
 
 /**

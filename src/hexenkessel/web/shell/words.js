@@ -2,14 +2,21 @@
 
 import { FluentBundle, FluentResource, signal } from "../vendor/hexenkessel-vendor.js";
 
-export const LANGUAGES = /** @type {const} */ (["de", "en"]);
 const SHELL_FILES = ["shell", "page", "table"];
 
-/** @typedef {"de" | "en"} Lang */
+/** @typedef {string} Lang the short name of a language, such as "de" */
+
+/** The languages that this house speaks, in the order in which they are offered; and the one for everybody else. */
+export const { languages, fallback } = /** @type {{ languages: Lang[], fallback: Lang }} */ (
+  await (await fetch("/words/languages.json")).json()
+);
+
+/** What a language calls itself. @param {Lang} wanted @returns {string} */
+export const nameOf = (wanted) => new Intl.DisplayNames([wanted], { type: "language" }).of(wanted) ?? wanted;
 
 /** All that is loaded so far, by language; replaced, never changed, so that whoever reads it follows. */
 const catalogues = signal(/** @type {Record<string, FluentBundle>} */ ({}));
-export const lang = signal(/** @type {Lang} */ ("en"));
+export const lang = signal(fallback);
 /** The games in use, and when their words have come. @type {Map<string, Promise<unknown>>} */
 const games = new Map();
 /** What the content of each game says: arguments for all of its sentences. @type {Map<string, Record<string, string | number>>} */
