@@ -6,7 +6,7 @@ from types import ModuleType
 import pytest
 
 from hexenkessel import shelf
-from hexenkessel.kernel.content import Content, read_content
+from hexenkessel.kernel.content import Content, read_content, spread
 from hexenkessel.kernel.errors import BrokenContent, Fact
 
 HERBS = """\
@@ -225,6 +225,46 @@ def test_all_mistakes_are_told_at_once() -> None:
         (15, "shell-problem-text"),
     ]
     assert error.value is error.value.problems[0]
+
+
+def test_so_many_numbers() -> None:
+    content = herbs()
+    entry = content.entries("herb")[0]
+    assert entry.numbers("order", 2) == [1, 2]
+    assert entry.numbers("order", 3) == [0, 0, 0]
+    facts = {"table": "herb", "key": "order", "found": "[1, 2]", "wanted": 3}
+    assert broken(content) == (11, "shell-problem-number-count", facts)
+
+
+def test_a_flag() -> None:
+    content = herbs(HERBS.replace("hand = 3", "hand = true"))
+    assert content.entry("setup").flag("hand") is True
+    content = herbs()
+    assert content.entry("setup").flag("hand") is False
+    assert broken(content)[1:] == ("shell-problem-flag", {"table": "setup", "key": "hand", "found": "3"})
+
+
+def test_what_has_to_stand_there() -> None:
+    content = herbs()
+    setup = content.entry("setup")
+    assert setup.expect("hand", 3) and not content.problems
+    assert not setup.expect("hand", 4)
+    facts = {"table": "setup", "key": "hand", "found": "3", "wanted": 4}
+    assert broken(content) == (6, "shell-problem-expected", facts)
+
+
+def test_a_key_that_nothing_reads() -> None:
+    content = herbs()
+    content.entry("setup").only_keys(("hand",))
+    assert not content.problems
+    content.entry("setup").only_keys(("cards", "seats"))
+    line, problem, facts = broken(content)
+    assert (line, problem, facts["key"], facts["known"]) == (6, "shell-problem-key", "hand", "cards, seats")
+
+
+def test_pieces_of_every_kind() -> None:
+    assert spread([2, 0, 1, 3], 0, 4) == [0, 0, 2, 3, 3, 3]
+    assert spread([2, 0, 1, 3], 1, 3) == [2]
 
 
 def test_facts_of_a_games_own() -> None:

@@ -136,12 +136,46 @@ class Entry:
         self.fail(key, "shell-problem-number", least=least, most=most)
         return least
 
-    def numbers(self, key: str) -> list[int]:
+    def numbers(self, key: str, count: int = 0) -> list[int]:
+        """A list of whole numbers; `count` is how many there must be."""
         value = self.get(key)
-        if isinstance(value, list) and all(type(item) is int for item in value):
+        if not isinstance(value, list) or not all(type(item) is int for item in value):
+            self.fail(key, "shell-problem-numbers")
+        elif count and len(value) != count:
+            self.fail(key, "shell-problem-number-count", wanted=count)
+        else:
             return list(value)
-        self.fail(key, "shell-problem-numbers")
-        return []
+        return [0] * count
+
+    def flag(self, key: str) -> bool:
+        value = self.get(key)
+        if isinstance(value, bool):
+            return value
+        self.fail(key, "shell-problem-flag")
+        return False
+
+    def expect(self, key: str, wanted: Fact) -> bool:
+        """Whether this stands there, as it has to: words and moves go by such ids, in their order."""
+        value = self.get(key)
+        if type(value) is type(wanted) and value == wanted:
+            return True
+        self.fail(key, "shell-problem-expected", wanted=wanted)
+        return False
+
+    def only_keys(self, keys: tuple[str, ...]) -> None:
+        """A key that nothing reads is a slip of the pen, or wants something that the rules do not know."""
+        for key in self.data:
+            if key not in keys and key not in ("source", "note"):
+                self.fail(key, "shell-problem-key", known=", ".join(keys))
+
+
+def spread(copies: list[int], first: int, end: int) -> list[int]:
+    """As many pieces of every kind as there are copies of it, in the order of kinds, from `first` to before `end`."""
+    pieces: list[int] = []
+    for kind in range(first, end):
+        for _ in range(copies[kind]):
+            pieces.append(kind)
+    return pieces
 
 
 def read_content(path: Path) -> Content:

@@ -150,6 +150,10 @@ shell-problem-text = Für { $key } wird ein Text gebraucht, nicht { $found }.
 shell-problem-one-of = Für { $key } geht { $found } nicht. Möglich: { $allowed }.
 shell-problem-number = Für { $key } wird eine ganze Zahl von { $least } bis { $most } gebraucht, nicht { $found }.
 shell-problem-numbers = Für { $key } wird eine Liste ganzer Zahlen gebraucht, nicht { $found }.
+shell-problem-number-count = Für { $key } werden { $wanted } ganze Zahlen gebraucht, nicht { $found }.
+shell-problem-flag = Für { $key } geht nur true oder false, nicht { $found }.
+shell-problem-expected = Hierher gehört { $wanted }, nicht { $found }.
+shell-problem-key = { $key } gibt es hier nicht. Möglich: { $known }.
 
 # An einem Spiel aus einem anderen Paket
 shell-problem-game-name = Eine Kennung besteht aus Kleinbuchstaben, Ziffern und _ und beginnt mit einem Buchstaben.

@@ -156,6 +156,10 @@ shell-problem-text = A text is needed for { $key }, not { $found }.
 shell-problem-one-of = For { $key }, { $found } does not work. Possible: { $allowed }.
 shell-problem-number = A whole number from { $least } to { $most } is needed for { $key }, not { $found }.
 shell-problem-numbers = A list of whole numbers is needed for { $key }, not { $found }.
+shell-problem-number-count = Needed for { $key } are { $wanted } whole numbers, not { $found }.
+shell-problem-flag = true or false is needed for { $key }, not { $found }.
+shell-problem-expected = { $wanted } belongs here, not { $found }.
+shell-problem-key = Nothing here is called { $key }. Possible: { $known }.
 
 # In a game of another package
 shell-problem-game-name = An id is made of small letters, digits and _ and begins with a letter.

@@ -46,13 +46,19 @@ def line_of(entry_text: str, line: str) -> int:
 
 
 MISTAKES = [
-    ("event", "black_market", 'id = "black_market"', 'id = "white_market"', "order"),
+    ("event", "black_market", 'id = "black_market"', 'id = "white_market"', "shell-problem-expected"),
     ("event", "more_or_less", "cards = [3, 4, 5]", "cards = [3, 5, 6]", "card-numbers"),
-    ("event", "dangerous_regions", "points = [1, 3, 2, 0]", "points = [1, 3, 2]", "number-row"),
+    (
+        "event",
+        "dangerous_regions",
+        "points = [1, 3, 2, 0]",
+        "points = [1, 3, 2]",
+        "shell-problem-number-count",
+    ),
     ("event", "dangerous_regions", 'reading = "per_pawn"', 'reading = "odd"', "shell-problem-one-of"),
     ("heavy_cloud", "heavy_1_1", "cost = 1", "cost = 10", "shell-problem-number"),
     ("storm_cloud", "storm_plus", 'effect = "plus"', 'effect = "none"', "shell-problem-one-of"),
-    ("mountain_tile", "wands", 'id = "wands"', 'id = "wand"', "order"),
+    ("mountain_tile", "wands", 'id = "wands"', 'id = "wand"', "shell-problem-expected"),
     ("forest_tile", "points", "points = 5", 'points = "five"', "shell-problem-number"),
     ("turbo_tile", "turbo_ab", 'circles = ["A", "B"]', 'circles = ["A", "A"]', "two-circles"),
     ("turbo_tile", "turbo_ab", 'circles = ["A", "B"]', 'circles = ["A", "X"]', "no-such-circle"),

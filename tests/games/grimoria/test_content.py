@@ -86,7 +86,13 @@ MISTAKES: list[tuple[str, str, str, str, dict[str, Fact]]] = [
     ("queen", "per = 2", "per = 0", NUMBER, {"least": 1, "most": 20}),
     ("alchemist", "up_to = 1", "up_to = 4", NUMBER, {"least": 0, "most": 3}),
     ("bard", "points = 1", "points = -1", NUMBER, {"least": 0, "most": 9}),
-    ("witch", 'id = "witch"', 'id = "wizard"', "id", {"wanted": "witch", "found": '"wizard"'}),
+    (
+        "witch",
+        'id = "witch"',
+        'id = "wizard"',
+        "shell-problem-expected",
+        {"wanted": "witch", "found": '"wizard"'},
+    ),
     # places and sums
     ("castle", "copies = 6", "copies = 7", "adventure-cards", {"count": 88, "wanted": 87}),
     ("amulet", "copies = 2", "copies = 3", "treasure-cards", {"count": 29, "wanted": 28}),
@@ -128,7 +134,7 @@ def test_nothing_does_more_than_the_rules_know(id: str, after: str, key: str) ->
     """A key that no rule reads is told, on its own line."""
     text, line = changed(id, after, f"{after}\n{key} = 1")
     found, told, facts = complaint(text)
-    assert (found, told, facts["key"]) == (line + 1, "grimoria-problem-key", key)
+    assert (found, told, facts["key"]) == (line + 1, "shell-problem-key", key)
     assert key not in str(facts["known"]).split(", ")
 
 
@@ -192,7 +198,7 @@ def test_all_mistakes_are_told_at_once() -> None:
 def test_nothing_may_be_missing(id: str) -> None:
     """What comes after it is out of step: that is told once. And that there are too few of them."""
     found = complaints(FILE.replace(entry(id), ""))
-    steps = ("grimoria-problem-id", "grimoria-problem-spell-order")
+    steps = ("shell-problem-expected", "grimoria-problem-spell-order")
     assert [told for _, told, _ in found if told not in steps] == ["shell-problem-count"]
     last = id in ("castle", "builder", "amulet", "black_magic_4")
     assert len(found) == (1 if last else 2) and all(line > 1 for line, _, _ in found)

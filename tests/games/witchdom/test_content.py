@@ -46,7 +46,7 @@ def changed(id: str, right: str, wrong: str) -> tuple[str, int]:
 
 MISTAKES = [
     # tables
-    ("", "players = 3", "players = 4", "order"),
+    ("", "players = 3", "players = 4", "shell-problem-expected"),
     ("", "stages = 3", "stages = 4", "stages"),
     ("", "stages = 3", "stages = 1", "stages"),
     ("", "tools = [0, 1, 3, 6, 10, 15]", "tools = [0, 1, 3, 6, 10, 16]", "scale"),
@@ -54,18 +54,18 @@ MISTAKES = [
     ("", "animals = [0, 1, 4, 9, 16, 25]", "animals = [0, 1, 4, 9, 25]", "scale"),
     ("root", "tokens = 13", "tokens = 14", "tokens"),
     ("owl", 'ingredient = "leaf"', 'ingredient = "herbs"', "price-twice"),
-    ("leaf", 'id = "leaf"', 'id = "leaves"', "order"),
+    ("leaf", 'id = "leaf"', 'id = "leaves"', "shell-problem-expected"),
     # witches and novices
     ("w01", 'main = "red"', 'main = "pink"', "shell-problem-one-of"),
     ("w02", 'secondary = ["blue"]', 'secondary = ["red"]', "banner-twice"),
     ("w02", 'secondary = ["blue"]', 'secondary = "blue"', "names"),
     ("w03", "actions = [0, 0, 2]", "actions = [0, 0, 0]", "actions"),
     ("w03", "actions = [0, 0, 2]", "actions = [0, 0]", "actions"),
-    ("w03", "renewal = true", 'renewal = "yes"', "flag"),
+    ("w03", "renewal = true", 'renewal = "yes"', "shell-problem-flag"),
     ("w03", "points = 7", "points = -1", "shell-problem-number"),
     ("w03", 'animal = "cat"', 'animal = "dog"', "shell-problem-one-of"),
-    ("w07", 'id = "w07"', 'id = "w77"', "order"),
-    ("star-a", 'pair = "star"', 'pair = "moon"', "order"),
+    ("w07", 'id = "w07"', 'id = "w77"', "shell-problem-expected"),
+    ("star-a", 'pair = "star"', 'pair = "moon"', "shell-problem-expected"),
     ("star-a", "actions = [0, 2, 0]", "actions = [0, 0, 0]", "actions"),
     # potions
     ("p01", 'colour = "red"', 'colour = "violet"', "shell-problem-one-of"),
@@ -196,9 +196,9 @@ def test_nothing_says_more_than_the_rules_know() -> None:
         ("o7", "criteria = []"),
     ):
         text, line = changed(id, after, f"{after}\nmagic = 1")
-        assert (line + 1, "no-such-key") in complaints(text)
+        assert (line + 1, "shell-problem-key") in complaints(text)
     text, line = changed("o7", "criteria = []", "criteria = []\nelse = 2")
-    assert (line + 1, "no-such-key") in complaints(text)
+    assert (line + 1, "shell-problem-key") in complaints(text)
 
 
 def test_all_mistakes_are_told_at_once() -> None:

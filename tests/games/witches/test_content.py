@@ -66,7 +66,7 @@ MISTAKES = [
     ('id = "hiver"', "difficulty = 22", "difficulty = 20", "known"),
     ('id = "lankin"', "points = 5", "points = 3", "hard-points"),
     ('id = "elves"', 'group = "elf"', 'group = "none"', "elves"),
-    ('id = "broken_arm"', 'id = "broken_arm"', 'id = "broken_toe"', "id"),
+    ('id = "broken_arm"', 'id = "broken_arm"', 'id = "broken_toe"', "shell-problem-expected"),
     # cards
     ('id = "granny_weatherwax-2"', 'id = "granny_weatherwax-2"', 'id = "granny_weatherwax-1"', "card-twice"),
     ('id = "igor_and_scraps"', 'advantage = "reroll"', 'advantage = "escape"', "known"),
@@ -79,9 +79,9 @@ MISTAKES = [
     ("distinction = 41", "distinction = 41", "distinction = 30", "distinction"),
     ("easy = [4, 4, 4, 3, 3, 0]", "easy = [4, 4, 4, 3, 3, 0]", "easy = [4, 4, 4, 3, 3]", "boxes"),
     ("easy = [4, 4, 4, 3, 3, 0]", "easy = [4, 4, 4, 3, 3, 0]", "easy = [4, 4, 4, 3, 3, 3]", "too-many-tiles"),
-    ("players = 3\nhard", "players = 3", "players = 4", "players-order"),
-    ('id = "petulia"', 'power = "sick_pig"', 'power = "magic"', "known"),
-    ('id = "petulia"', 'id = "petulia"', 'id = "granny"', "id"),
+    ("players = 3\nhard", "players = 3", "players = 4", "shell-problem-expected"),
+    ('id = "petulia"', 'power = "sick_pig"', 'power = "magic"', "shell-problem-expected"),
+    ('id = "petulia"', 'id = "petulia"', 'id = "granny"', "shell-problem-expected"),
 ]
 
 

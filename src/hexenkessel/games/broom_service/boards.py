@@ -135,8 +135,7 @@ def read_boards(content: Content, hill_colour: int, hill_points: int) -> Boards:
     read_circles(content, boards, sides)
     boards.look_up()
     for side, entry in enumerate(content.entries("board", len(SIDES))):
-        if entry.one_of("side", SIDES) != SIDES[side]:
-            entry.fail("side", "broom_service-problem-order", wanted=SIDES[side])
+        entry.expect("side", SIDES[side])
         check_drawing(
             entry, [each for each in content.entries("region") if each.data.get("side") == SIDES[side]]
         )

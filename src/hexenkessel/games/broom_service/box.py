@@ -134,12 +134,11 @@ class Box:
     def read_events(self, content: Content) -> None:
         found: list[Entry] = []
         for id, entry in zip(EVENTS, content.entries("event", len(EVENTS)), strict=True):
-            if entry.text("id") != id:
-                entry.fail("id", "broom_service-problem-order", wanted=id)
+            entry.expect("id", id)
             found.append(entry)
         # Points by the number of cards in hand; a number that is not allowed is missing (BS-9.1).
-        cards = number_row(found[MORE_OR_LESS], "cards", 3)
-        points = number_row(found[MORE_OR_LESS], "points", 3)
+        cards = found[MORE_OR_LESS].numbers("cards", 3)
+        points = found[MORE_OR_LESS].numbers("points", 3)
         if cards != list(range(cards[0], cards[0] + 3)) or not 1 <= cards[0] <= len(ROLES) - 4:
             found[MORE_OR_LESS].fail("cards", "broom_service-problem-card-numbers")
             cards = [3, 4, 5]
@@ -147,11 +146,11 @@ class Box:
         self.most_cards = cards[-1]
         self.points_for_cards = points
         self.market_points = found[BLACK_MARKET].number("points", 0, 20)
-        self.dangers = number_row(found[DANGEROUS_REGIONS], "points", len(TERRAINS))
+        self.dangers = found[DANGEROUS_REGIONS].numbers("points", len(TERRAINS))
         self.danger_per_terrain = found[DANGEROUS_REGIONS].one_of("reading", READINGS) == "per_terrain"
-        self.pleasures = number_row(found[PLEASING_REGIONS], "points", len(TERRAINS))
-        self.full_hands = number_row(found[FULL_HANDS], "points", 2)
-        self.empty_hands = number_row(found[EMPTY_HANDS], "points", 2)
+        self.pleasures = found[PLEASING_REGIONS].numbers("points", len(TERRAINS))
+        self.full_hands = found[FULL_HANDS].numbers("points", 2)
+        self.empty_hands = found[EMPTY_HANDS].numbers("points", 2)
         self.everything_points = found[ONE_OF_EVERYTHING].number("points", 0, 20)
         self.like_minded_points = found[LIKE_MINDED].number("points", 0, 20)
 
@@ -180,14 +179,12 @@ class Box:
         for id, entry in zip(
             MOUNTAIN_TILES, content.entries("mountain_tile", len(MOUNTAIN_TILES)), strict=True
         ):
-            if entry.text("id") != id:
-                entry.fail("id", "broom_service-problem-order", wanted=id)
+            entry.expect("id", id)
             self.mountain_copies.append(entry.number("copies", 1, 9))
             self.mountain_amounts.append(entry.number("amount", 1, 9))
         self.forest_copies: list[int] = []
         for id, entry in zip(FOREST_TILES, content.entries("forest_tile", len(FOREST_TILES)), strict=True):
-            if entry.text("id") != id:
-                entry.fail("id", "broom_service-problem-order", wanted=id)
+            entry.expect("id", id)
             self.forest_copies.append(entry.number("copies", 1, 9))
         self.tile_points = content.entries("forest_tile")[-1].number("points", 0, 20)
         tower = content.entry("hill_tower")
@@ -313,12 +310,3 @@ def read_clouds(content: Content) -> list[Cloud]:
     if len(set(names)) != len(names):
         content.entries("storm_cloud")[-1].fail("id", "broom_service-problem-cloud-twice")
     return clouds
-
-
-def number_row(entry: Entry, key: str, count: int) -> list[int]:
-    """Exactly so many numbers."""
-    found = entry.numbers(key)
-    if len(found) != count:
-        entry.fail(key, "broom_service-problem-number-row", wanted=count)
-        return [0] * count
-    return found

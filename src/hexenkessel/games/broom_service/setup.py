@@ -7,6 +7,7 @@ from hexenkessel.games.broom_service.flights import GrantedFlight
 from hexenkessel.games.broom_service.rules import ROUND
 from hexenkessel.games.broom_service.state import Broom, Grants, with_mountain_tiles
 from hexenkessel.games.broom_service.towers import GrantedDelivery
+from hexenkessel.kernel.content import spread
 
 
 def make_grants(box: Box) -> Grants:
@@ -54,14 +55,14 @@ def start_wands(state: Broom, seat: int) -> int:
 def deal_clouds(state: Broom) -> None:
     """One cloud face up on every spot of this side; the rest leaves the game unseen (BS-3.5, BS-11.1)."""
     box = state.box
-    clouds = [kind for kind in range(box.heavy_kinds) for _ in range(box.clouds[kind].copies)]
+    copies = [cloud.copies for cloud in box.clouds]
+    clouds = spread(copies, 0, box.heavy_kinds)
     state.dice.shuffle(clouds)
     if state.options["storm_clouds"]:
         count = state.options["heavy_clouds"]
         assert isinstance(count, int)
         del clouds[count:]  # R31
-        for kind in range(box.heavy_kinds, len(box.clouds)):
-            clouds.extend([kind] * box.clouds[kind].copies)
+        clouds.extend(spread(copies, box.heavy_kinds, len(copies)))
         state.dice.shuffle(clouds)
     state.clouds = [NONE] * len(state.boards.cloud_spot_names)
     for spot in state.board.cloud_spots:
@@ -77,15 +78,15 @@ def deal_tiles(state: Broom) -> None:
     state.forests = [NONE] * len(boards.forest_spot_names)
     state.hills = [NONE] * len(boards.hill_spot_names)
     if with_mountain_tiles(state):
-        spread(state, box.mountain_copies, board.mountain_spots, state.mountains)
-    spread(state, box.forest_copies, board.forest_spots, state.forests)
-    spread(state, [1] * len(box.hill_names), board.hill_spots, state.hills)
+        lay_out(state, box.mountain_copies, board.mountain_spots, state.mountains)
+    lay_out(state, box.forest_copies, board.forest_spots, state.forests)
+    lay_out(state, [1] * len(box.hill_names), board.hill_spots, state.hills)
 
 
-def spread(state: Broom, copies: list[int], spots: list[int], places: list[int]) -> None:
+def lay_out(state: Broom, copies: list[int], spots: list[int], places: list[int]) -> None:
     if not spots:
         return
-    tiles = [kind for kind, count in enumerate(copies) for _ in range(count)]
+    tiles = spread(copies, 0, len(copies))
     state.dice.shuffle(tiles)
     for spot in spots:
         places[spot] = tiles.pop()

@@ -839,10 +839,8 @@ broom_service-refuse-bid-in-order = Sorte für Sorte: jetzt geht es hierum: { br
 
 ## Was an einer Inhaltsdatei oder Stellung nicht stimmt
 
-broom_service-problem-order = Hierher gehört { $wanted }, nicht { $found }.
 broom_service-problem-gatherer-colours = Jeder Sammler braucht eine eigene Farbe.
 broom_service-problem-card-numbers = Hier stehen drei aufeinanderfolgende Kartenzahlen, nicht { $found }.
-broom_service-problem-number-row = Hier stehen { $wanted } ganze Zahlen, nicht { $found }.
 broom_service-problem-bolts = Die Blitztabelle beginnt mit 0, steigt mit jedem Blitz und nie langsamer als zuvor, auch über ihr Ende hinaus.
 broom_service-problem-amulets = Die Punkte für Amulette beginnen mit 0, fallen nie und reichen so weit, wie ein Plan Bergplättchen hat.
 broom_service-problem-two-circles = Ein Turboplättchen zeigt zwei verschiedene Kreise, nicht { $found }.

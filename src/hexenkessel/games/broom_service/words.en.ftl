@@ -836,10 +836,8 @@ broom_service-refuse-bid-in-order = Kind by kind: now it is about this: { broom_
 
 ## What is wrong with a content file or a position
 
-broom_service-problem-order = { $wanted } belongs here, not { $found }.
 broom_service-problem-gatherer-colours = Every gatherer needs a colour of its own.
 broom_service-problem-card-numbers = Three numbers of cards that follow each other are wanted, not { $found }.
-broom_service-problem-number-row = Wanted here are { $wanted } whole numbers, not { $found }.
 broom_service-problem-bolts = The table of bolts begins with 0, rises with every bolt and never more slowly than before, also beyond its end.
 broom_service-problem-amulets = The points for amulets begin with 0, never fall and go as far as a board has mountain tiles.
 broom_service-problem-two-circles = A turbo tile shows two different circles, not { $found }.

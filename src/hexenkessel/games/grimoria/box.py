@@ -222,10 +222,10 @@ def read_amount(entry: Entry, effect: str) -> int:
     if not says(entry, "effect", effect):
         return 1
     if effect not in NUMBER_OF:
-        only_keys(entry, ("level", "id", "category", "effect"))
+        entry.only_keys(("level", "id", "category", "effect"))
         return 0
     key = NUMBER_OF[effect]
-    only_keys(entry, ("level", "id", "category", "effect", key))
+    entry.only_keys(("level", "id", "category", "effect", key))
     return entry.number(key, 0 if effect == "recall" else 1, 20)
 
 
@@ -259,7 +259,7 @@ def read_companions(content: Content) -> list[Card]:
             entry.fail("ability", "grimoria-problem-companion-twice")
         needed = NEEDS.get(ability, ("amount",)) if says(entry, "ability", ability) else ()
         if says(entry, "ability", ability):
-            only_keys(entry, ("id", "copies", "points", "ability", *needed))
+            entry.only_keys(("id", "copies", "points", "ability", *needed))
         amount = entry.number("price", 0, 20) if "price" in needed else 0
         if "amount" in needed:
             amount = entry.number("amount", 1, 20)
@@ -274,7 +274,7 @@ def read_places(content: Content) -> list[Card]:
     """Places are worth points and do nothing (GR-1.3)."""
     cards: list[Card] = []
     for id, entry in named_entries(content, "place", PLACES):
-        only_keys(entry, ("id", "copies", "points"))
+        entry.only_keys(("id", "copies", "points"))
         cards.append(Card(id, copies_of(entry), entry.number("points", 0, 9), "", 0, 0))
     return cards
 
@@ -288,7 +288,7 @@ def read_treasures(content: Content) -> list[Card]:
             entry.fail("effect", "grimoria-problem-treasure-twice")
         needed = ("amount",) if effect == "talers" else ()
         if says(entry, "effect", effect):
-            only_keys(entry, ("id", "copies", "points", "effect", *needed))
+            entry.only_keys(("id", "copies", "points", "effect", *needed))
         amount = entry.number("amount", 1, 20) if needed else 0
         points = entry.number("points", 0, TREASURE_POINTS)
         cards.append(Card(id, copies_of(entry), points, effect, amount, 0))
@@ -322,10 +322,9 @@ def named_entries(content: Content, table: str, ids: tuple[str, ...]) -> list[tu
     named: list[tuple[str, Entry]] = []
     in_step = True
     for id, entry in zip(ids, content.entries(table, len(ids)), strict=False):
+        # If one is out of step, so are all that follow.
+        in_step = in_step and entry.expect("id", id)
         found = entry.text("id")
-        if found != id and in_step:
-            entry.fail("id", "grimoria-problem-id", wanted=id)
-            in_step = False  # all that follow are out of step as well
         named.append((found if found in ids else id, entry))
     return named
 
@@ -337,10 +336,3 @@ def copies_of(entry: Entry) -> int:
 def says(entry: Entry, key: str, value: str) -> bool:
     """Whether this value stands there itself, and does not stand in for a wrong one."""
     return bool(entry.data.get(key) == value)
-
-
-def only_keys(entry: Entry, keys: tuple[str, ...]) -> None:
-    """A key that nothing reads is a slip of the pen, or wants something that the rules do not know."""
-    for key in entry.data:
-        if key not in keys and key not in ("source", "note"):
-            entry.fail(key, "grimoria-problem-key", known=", ".join(keys))

@@ -2,7 +2,8 @@
 
 from hexenkessel.games.grimoria.box import FIRST_TREASURE, KINDS
 from hexenkessel.games.grimoria.rules import CHOOSE_SPELL
-from hexenkessel.games.grimoria.state import Grimoria, spread
+from hexenkessel.games.grimoria.state import Grimoria
+from hexenkessel.kernel.content import spread
 
 
 def deal(state: Grimoria) -> None:

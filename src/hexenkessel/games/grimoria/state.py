@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, final
 from hexenkessel.games.grimoria.box import FIRST_PLACE, FIRST_TREASURE, KINDS, SPELLS, Box, Spell
 from hexenkessel.games.grimoria.moves import SEATS, SLOTS, Moves
 from hexenkessel.games.grimoria.scoring import count, final_points
+from hexenkessel.kernel.content import spread
 from hexenkessel.kernel.dice import Dice
 from hexenkessel.kernel.errors import Fact
 from hexenkessel.kernel.shape import Number, OneOf, PerSeat, Pile, Row, Seat, Shape
@@ -264,15 +265,6 @@ def strike_known(unseen: list[int], kinds: list[int], knowers: list[int], bit: i
     for place in range(len(kinds)):
         if knowers[place] & bit:
             unseen[kinds[place]] -= 1
-
-
-def spread(unseen: list[int], first: int, end: int) -> list[int]:
-    """So many cards of every kind, in the order of kinds."""
-    cards: list[int] = []
-    for kind in range(first, end):
-        for _ in range(unseen[kind]):
-            cards.append(kind)
-    return cards
 
 
 def replace_hidden(tableaus: list[list[int]], knowers: list[list[int]], seat: int, cards: list[int]) -> None:

@@ -520,8 +520,6 @@ grimoria-problem-adventure-cards = Gefährten und Orte sind zusammen { $wanted }
 grimoria-problem-treasure-cards = Es gibt { $wanted } Schätze, hier aber sind es { $count }.
 grimoria-problem-treasure-points = Jede Zahl von 0 bis { $most } steht auf irgendeinem Schatz, hier aber steht auf keinem { $value }.
 grimoria-problem-treasure-effect = Gebraucht werden Schätze mit jeder Wirkung, hier aber hat keiner { $effect }.
-grimoria-problem-id = Hier gehört { $wanted } hin, nicht { $found }.
-grimoria-problem-key = { $key } gibt es hier nicht. Möglich: { $known }.
 
 # In einer Stellung
 

@@ -643,8 +643,6 @@ grimoria-problem-adventure-cards = Companions and places are { $wanted } cards t
 grimoria-problem-treasure-cards = There are { $wanted } treasures, but here they are { $count }.
 grimoria-problem-treasure-points = Some treasure is worth each number from 0 to { $most }, but here none is worth { $value }.
 grimoria-problem-treasure-effect = Treasures with every effect are needed, but here none has { $effect }.
-grimoria-problem-id = { $wanted } belongs here, not { $found }.
-grimoria-problem-key = Nothing here is called { $key }. Possible: { $known }.
 
 # In a position
 

@@ -6,7 +6,7 @@ Inside the rules a kind is its place in one of these rows, and a card, a goal or
 import itertools
 from typing import Final, final
 
-from hexenkessel.kernel.content import Content, Entry
+from hexenkessel.kernel.content import Content, Entry, spread
 
 PLACES: Final = ("mountains", "forest", "lake")
 COLOURS: Final = ("red", "blue", "green", "yellow")
@@ -208,7 +208,9 @@ class Box:
         self.ingredient_counts = [sum(card.ingredients) for card in potions]
         self.needs_tools = [sum(card.tools) + card.any_tools > 0 for card in potions]
         self.requirements = [
-            spread(card.ingredients, 0) + spread(card.tools, FIRST_TOOL) + [ANY_TOOL] * card.any_tools
+            spread(card.ingredients, 0, KINDS)
+            + [FIRST_TOOL + tool for tool in spread(card.tools, 0, KINDS)]
+            + [ANY_TOOL] * card.any_tools
             for card in potions
         ]
         # By potion: the banners that can brew it, as bits; every one for a wild potion (WD-5.1).
@@ -223,11 +225,6 @@ class Box:
         assert len(self.goals) == 2 * GOALS and (sum(self.tokens) == TOKENS or content.problems)
 
 
-def spread(counts: list[int], first: int) -> list[int]:
-    """Every kind as often as it is counted."""
-    return [first + kind for kind in range(KINDS) for _ in range(counts[kind])]
-
-
 # -- setup, levels, scales, ingredients, tools, animals ----------------------------------------------------------------
 
 
@@ -235,9 +232,8 @@ def read_layouts(content: Content) -> list[Layout]:
     """By number of players; solo is laid out as for two (WD-13.1), but for its goals."""
     layouts: list[Layout] = []
     for players, entry in enumerate(content.entries("setup", 4), 2):
-        only_keys(entry, ("players", "dark", "light", "boxed"))
-        if entry.number("players", 2, 5) != players:
-            entry.fail("players", "witchdom-problem-order", wanted=players)
+        entry.only_keys(("players", "dark", "light", "boxed"))
+        entry.expect("players", players)
         layouts.append(
             Layout(entry.number("dark", 0, 4), entry.number("light", 0, 4), entry.number("boxed", 0, 20))
         )
@@ -250,15 +246,14 @@ def read_levels(content: Content) -> list[Level]:
     """By number, from 1 on."""
     levels = [Level(0, 0, False, False)]
     for number, entry in enumerate(content.entries("level", 3), 1):
-        only_keys(entry, ("id", "dark", "light", "claims", "leftovers"))
-        if entry.number("id", 1, 3) != number:
-            entry.fail("id", "witchdom-problem-order", wanted=number)
+        entry.only_keys(("id", "dark", "light", "claims", "leftovers"))
+        entry.expect("id", number)
         levels.append(
             Level(
                 entry.number("dark", 0, 7),
                 entry.number("light", 0, 4),
-                flag(entry, "claims"),
-                flag(entry, "leftovers"),
+                entry.flag("claims"),
+                entry.flag("leftovers"),
             )
         )
     return levels
@@ -267,7 +262,7 @@ def read_levels(content: Content) -> list[Level]:
 def read_stages(content: Content) -> tuple[int, int]:
     """How many rounds a solo game has, in how many stages (WD-13.5)."""
     entry = content.entry("solo")
-    only_keys(entry, ("rounds", "stages"))
+    entry.only_keys(("rounds", "stages"))
     rounds = entry.number("rounds", 1, 30)
     stages = entry.number("stages", 1, 5)
     # A stage must not need more tiles than Ostara has without animals (WD-13.1).
@@ -279,7 +274,7 @@ def read_stages(content: Content) -> tuple[int, int]:
 def read_scale(content: Content, name: str) -> list[int]:
     """Points for 0 to 5 different ones; the maximum is known, the steps never fall (WD-11.7)."""
     entry = content.entry("scales")
-    only_keys(entry, ("tools", "animals"))
+    entry.only_keys(("tools", "animals"))
     scale = entry.numbers(name)
     rising = all(before <= after for before, after in itertools.pairwise(scale))
     if len(scale) != KINDS + 1 or scale[0] != 0 or scale[-1] != MOST[name] or not rising:
@@ -293,8 +288,8 @@ def read_tokens(content: Content) -> list[int]:
     entries = content.entries("ingredient", KINDS)
     tokens: list[int] = []
     for id, entry in zip(INGREDIENTS, entries, strict=True):
-        only_keys(entry, ("id", "tokens"))
-        wanted_id(entry, id)
+        entry.only_keys(("id", "tokens"))
+        entry.expect("id", id)
         tokens.append(entry.number("tokens", 1, TOKENS))
     if sum(tokens) != TOKENS:
         entries[-1].fail("tokens", "witchdom-problem-tokens", total=sum(tokens), wanted=TOKENS)
@@ -303,16 +298,16 @@ def read_tokens(content: Content) -> list[int]:
 
 def read_tools(content: Content) -> None:
     for id, entry in zip(TOOLS, content.entries("tool", KINDS), strict=True):
-        only_keys(entry, ("id",))
-        wanted_id(entry, id)
+        entry.only_keys(("id",))
+        entry.expect("id", id)
 
 
 def read_animals(content: Content) -> list[int]:
     """By animal the ingredient that tames it: one each, herbs for the snake (WD-12.2)."""
     prices: list[int] = []
     for id, entry in zip(ANIMALS, content.entries("animal", KINDS), strict=True):
-        only_keys(entry, ("id", "ingredient"))
-        wanted_id(entry, id)
+        entry.only_keys(("id", "ingredient"))
+        entry.expect("id", id)
         price = INGREDIENTS.index(entry.one_of("ingredient", INGREDIENTS))
         if price in prices:
             entry.fail("ingredient", "witchdom-problem-price-twice")
@@ -329,15 +324,15 @@ def read_witches(content: Content) -> list[Witch]:
     witches: list[Witch] = []
     entries = content.entries("witch", WITCHES)
     for number, entry in enumerate(entries[:WITCHES], 1):
-        only_keys(entry, ("id", "main", "secondary", "actions", "renewal", "points", "animal"))
-        wanted_id(entry, f"w{number:02}")
+        entry.only_keys(("id", "main", "secondary", "actions", "renewal", "points", "animal"))
+        entry.expect("id", f"w{number:02}")
         main = COLOURS.index(entry.one_of("main", COLOURS))
         secondary = names(entry, "secondary", COLOURS)
         if main in secondary or len(set(secondary)) < len(secondary):
             entry.fail("secondary", "witchdom-problem-banner-twice")
         banners = sum([1 << colour for colour in {main, *secondary}])
         actions = read_actions(entry)
-        renewal = flag(entry, "renewal")
+        renewal = entry.flag("renewal")
         points = entry.number("points", 0, MOST_POINTS)
         animal = ANIMALS.index(entry.one_of("animal", ANIMALS))
         witches.append(Witch(entry.text("id"), actions, main, banners, renewal, points, animal))
@@ -376,11 +371,10 @@ def check_witches(last: Entry, witches: list[Witch]) -> None:
 def read_novices(content: Content) -> list[Witch]:
     novices: list[Witch] = []
     for number, entry in enumerate(content.entries("novice", NOVICES)[:NOVICES]):
-        only_keys(entry, ("id", "pair", "actions"))
+        entry.only_keys(("id", "pair", "actions"))
         pair = PAIRS[number // 2]
-        wanted_id(entry, f"{pair}-{'ab'[number % 2]}")
-        if entry.text("pair") != pair:
-            entry.fail("pair", "witchdom-problem-order", wanted=pair)
+        entry.expect("id", f"{pair}-{'ab'[number % 2]}")
+        entry.expect("pair", pair)
         novices.append(Witch(entry.text("id"), read_actions(entry), pair=number // 2))
     return novices
 
@@ -392,8 +386,8 @@ def read_potions(content: Content) -> list[Potion]:
     potions: list[Potion] = []
     entries = content.entries("potion", POTIONS)
     for number, entry in enumerate(entries[:POTIONS], 1):
-        only_keys(entry, ("id", "colour", "ingredients", "tools", "points", "tool"))
-        wanted_id(entry, f"p{number:02}")
+        entry.only_keys(("id", "colour", "ingredients", "tools", "points", "tool"))
+        entry.expect("id", f"p{number:02}")
         colour = entry.one_of("colour", (*COLOURS, "wild"))
         tools = names(entry, "tools", (*TOOLS, "any"))
         if len(tools) > MOST_TOOLS:
@@ -455,8 +449,8 @@ def read_start_potions(content: Content) -> list[Potion]:
     """Wild potions without tools, numbered by the place in turn order (WD-2.2)."""
     potions: list[Potion] = []
     for number, entry in enumerate(content.entries("start", START_POTIONS)[:START_POTIONS], 1):
-        only_keys(entry, ("id", "ingredients", "points"))
-        wanted_id(entry, f"s{number}")
+        entry.only_keys(("id", "ingredients", "points"))
+        entry.expect("id", f"s{number}")
         points = entry.number("points", 0, MOST_POINTS)
         potions.append(Potion(entry.text("id"), WILD, read_ingredients(entry), [0] * KINDS, 0, points, EMPTY))
     return potions
@@ -470,10 +464,10 @@ def read_goals(content: Content) -> list[Goal]:
     goals: list[Goal] = []
     entries = content.entries("goal", GOALS)
     for number, entry in enumerate(entries[:GOALS], 1):
-        wanted_id(entry, f"g{number}")
+        entry.expect("id", f"g{number}")
         keys = ["id"]
         light, dark = (read_side(entry, side, keys) for side in ("light", "dark"))
-        only_keys(entry, tuple(keys))
+        entry.only_keys(tuple(keys))
         same = (light.condition, light.colour, light.kinds) == (dark.condition, dark.colour, dark.kinds)
         if dark.points <= light.points:
             entry.fail("dark_points", "witchdom-problem-dark-points")
@@ -529,10 +523,10 @@ def read_tiles(content: Content) -> list[Tile]:
     tiles: list[Tile] = []
     entries = content.entries("tile", TILES)
     for number, entry in enumerate(entries[:TILES], 1):
-        wanted_id(entry, f"o{number}")
+        entry.expect("id", f"o{number}")
         gains = names(entry, "gains", GAINS)
         animal = AN_ANIMAL in gains
-        only_keys(entry, ("id", "gains", "criteria", "else") if animal else ("id", "gains", "criteria"))
+        entry.only_keys(("id", "gains", "criteria", "else") if animal else ("id", "gains", "criteria"))
         cards = [gain for gain in gains if gain not in (AN_ANIMAL, AN_INGREDIENT)]
         both = sorted(cards) == [A_WITCH, A_POTION]
         one = len(cards) <= 1 and not set(cards) & {A_WITCH, A_POTION}
@@ -553,20 +547,6 @@ def read_tiles(content: Content) -> list[Tile]:
 # -- tools for reading ------------------------------------------------------------------------------------------------
 
 
-def wanted_id(entry: Entry, id: str) -> None:
-    """Words and moves go by these ids, in this order."""
-    if entry.text("id") != id:
-        entry.fail("id", "witchdom-problem-order", wanted=id)
-
-
-def flag(entry: Entry, key: str) -> bool:
-    value = entry.get(key)
-    if not isinstance(value, bool):
-        entry.fail(key, "witchdom-problem-flag")
-        return False
-    return value
-
-
 def names(entry: Entry, key: str, allowed: tuple[str, ...]) -> list[int]:
     """A list of names as their numbers."""
     value = entry.get(key)
@@ -574,10 +554,3 @@ def names(entry: Entry, key: str, allowed: tuple[str, ...]) -> list[int]:
         entry.fail(key, "witchdom-problem-names", allowed=", ".join(allowed))
         return []
     return [allowed.index(item) for item in value]
-
-
-def only_keys(entry: Entry, keys: tuple[str, ...]) -> None:
-    """A key that nothing reads is a slip of the pen, or wants something that the rules do not know."""
-    for key in entry.data:
-        if key not in keys and key not in ("source", "note"):
-            entry.fail(key, "witchdom-problem-no-such-key", keys=", ".join(keys))

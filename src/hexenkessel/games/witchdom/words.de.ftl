@@ -773,16 +773,13 @@ witchdom-refuse-novices-given = Alle haben ihre Novizinnen schon.
 
 ## Was an einer Inhaltsdatei oder einer Stellung nicht stimmt
 
-witchdom-problem-order = Hier wird { $wanted } erwartet, nicht { $found }.
 witchdom-problem-few-goals = Es braucht mindestens zwei Ziele.
 witchdom-problem-stages = { $rounds } Runden gehen nicht in { $found } gleichen Abschnitten auf, für die Ostaras Plättchen reichen.
 witchdom-problem-scale = Sechs Zahlen werden erwartet, für 0 bis 5 verschiedene, nie fallend, von 0 bis { $most }; hier steht { $found }.
 witchdom-problem-tokens = Es sind { $total } Zutaten; { $wanted } müssen es sein (WD-1.2).
 witchdom-problem-price-twice = Jedes Tier hat seine eigene Zutat; { $found } hat schon ein anderes.
 witchdom-problem-snake = Die Schlange wird mit Kräutern gezähmt (WD-12.2), nicht mit { $found }.
-witchdom-problem-flag = Hier steht true oder false, nicht { $found }.
 witchdom-problem-names = Hier steht eine Liste aus { $allowed }, nicht { $found }.
-witchdom-problem-no-such-key = { $key } gibt es hier nicht; es gibt { $keys }.
 witchdom-problem-banner-twice = Jede Farbe steht auf einer Hexe nur einmal, anders als hier mit { $found }.
 witchdom-problem-actions = Drei Zahlen von 0 bis { $most } werden erwartet, zusammen mindestens 1; hier steht { $found }.
 witchdom-problem-witches-colours = Es gibt Hexen aller vier Hauptfarben.

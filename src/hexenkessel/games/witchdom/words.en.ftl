@@ -773,16 +773,13 @@ witchdom-refuse-novices-given = Everybody has their novices already.
 
 ## What is wrong with a content file or a position
 
-witchdom-problem-order = { $wanted } is wanted here, not { $found }.
 witchdom-problem-few-goals = There must be at least two goals.
 witchdom-problem-stages = { $rounds } rounds can’t be split into { $found } equal stages for which Ostara’s tiles suffice.
 witchdom-problem-scale = Six numbers are wanted, for 0 to 5 different ones, never falling, from 0 to { $most }; here stands { $found }.
 witchdom-problem-tokens = There are { $total } ingredients, but there must be { $wanted } (WD-1.2).
 witchdom-problem-price-twice = Every animal has an ingredient of its own; another one has { $found } already.
 witchdom-problem-snake = The snake is tamed with herbs (WD-12.2), not with { $found }.
-witchdom-problem-flag = true or false is wanted here, not { $found }.
 witchdom-problem-names = A list out of { $allowed } is wanted here, not { $found }.
-witchdom-problem-no-such-key = There is no { $key } here; there are { $keys }.
 witchdom-problem-banner-twice = Every colour stands on a witch only once, unlike here with { $found }.
 witchdom-problem-actions = Three numbers from 0 to { $most } are wanted, at least 1 in all; here stands { $found }.
 witchdom-problem-witches-colours = There are witches of all four main colours.

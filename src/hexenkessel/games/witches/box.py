@@ -5,7 +5,7 @@ Inside the rules a tile is the number of its kind (easy kinds first, then hard o
 After the cards come three numbers for the start tiles of personalities, which are used like cards.
 """
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from hexenkessel.games.witches.atlas import Atlas
 from hexenkessel.kernel.content import Content, Entry
@@ -182,8 +182,7 @@ def read_tables(box: Box, content: Content, crisis: int, aliss: int) -> None:
     """Boxes and supplies by number of players (TW-2.2, TW-2.6, TW-24.1, TW-25)."""
     solo = content.entry("solo")
     for players, entry in enumerate(content.entries("table", MOST_SEATS), 1):
-        if entry.number("players", 1, MOST_SEATS) != players:
-            entry.fail("players", "witches-problem-players-order", wanted=players)
+        entry.expect("players", players)
         box.box_sizes.append(read_boxes(box, entry))
         cackle = entry.number("cackle", 1, 40)
         if players == 1:
@@ -193,8 +192,7 @@ def read_tables(box: Box, content: Content, crisis: int, aliss: int) -> None:
         else:
             box.standard.append(Supplies(cackle, aliss, crisis))
     for players, entry in enumerate(content.entries("together", MOST_SEATS - 1), 2):
-        if entry.number("players", 2, MOST_SEATS) != players:
-            entry.fail("players", "witches-problem-players-order", wanted=players)
+        entry.expect("players", players)
         box.together.append(
             Supplies(
                 entry.number("cackle", 1, 40),
@@ -228,8 +226,7 @@ def read_tiles(box: Box, content: Content) -> None:
         entries = content.entries(table, len(ids))
         before = len(box.copies)
         for id, entry in zip(ids, entries, strict=False):
-            if entry.text("id") != id:
-                entry.fail("id", "witches-problem-id", wanted=id)
+            entry.expect("id", id)
             box.difficulty.append(entry.number("difficulty", 1, 30))
             box.points.append(entry.number("points", 1, 20))
             box.copies.append(entry.number("copies", 1, wanted))
@@ -374,12 +371,10 @@ def check_printed_card(box: Box, card: int, entry: Entry) -> None:
 def read_personalities(content: Content) -> list[int]:
     """Cackle markers at the start, by personality (TW-3.4)."""
     markers: list[int] = []
-    entries: list[Any] = content.entries("personality", len(PERSONALITIES))
-    for number, entry in enumerate(entries):
-        if number < len(PERSONALITIES) and entry.text("id") != PERSONALITIES[number]:
-            entry.fail("id", "witches-problem-id", wanted=PERSONALITIES[number])
-        if number < len(POWERS) and entry.one_of("power", POWERS) != POWERS[number]:
-            entry.fail("power", "witches-problem-known", wanted=POWERS[number])
+    entries = content.entries("personality", len(PERSONALITIES))
+    for id, power, entry in zip(PERSONALITIES, POWERS, entries, strict=False):
+        entry.expect("id", id)
+        entry.expect("power", power)
         entry.text("colour")
         entry.text("tile_colour")
         markers.append(entry.number("cackle", 0, 4))

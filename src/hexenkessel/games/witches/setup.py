@@ -5,6 +5,7 @@ from typing import Final
 from hexenkessel.games.witches.box import CARDS, FIRST_HARD, KINDS, Supplies
 from hexenkessel.games.witches.rules import CHOOSE_PERSONALITY
 from hexenkessel.games.witches.state import EMPTY, NOWHERE, Witches
+from hexenkessel.kernel.content import spread
 
 NO_PERSONALITY: Final = -1
 DICE_FOR_ORDER: Final = 4
@@ -74,14 +75,6 @@ def lay_out_tiles(state: Witches) -> None:
         for _ in range(easy_count):
             state.stack.append(easy.pop())
     state.aside = sorted(easy) + sorted(hard)
-
-
-def spread(copies: list[int], first: int, end: int) -> list[int]:
-    tiles: list[int] = []
-    for kind in range(first, end):
-        for _ in range(copies[kind]):
-            tiles.append(kind)
-    return tiles
 
 
 def find_first_chooser(state: Witches) -> int:

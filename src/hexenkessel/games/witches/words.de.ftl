@@ -1098,11 +1098,9 @@ witches-thing-seat = Platz
 
 ## Was an einer Inhaltsdatei oder einer Stellung nicht stimmt
 
-witches-problem-id = Hier gehört { $wanted } hin.
 witches-problem-known = Dieser Wert ist bekannt: { $wanted }.
 witches-problem-die = Ein Würfel zeigt 0 (Gegacker), 2, 3, 4, 5 und 6.
 witches-problem-distinction = Die Auszeichnung beginnt über { $wanted } Punkten.
-witches-problem-players-order = Die Tabellen stehen nach Personenzahl geordnet; hier gehört { $wanted } hin.
 witches-problem-boxes = Es gibt { $wanted } Fächer, jedes mit einer Anzahl ab 0.
 witches-problem-too-many-tiles = In den Fächern lägen { $count } Kärtchen; übrig sind nur { $wanted }.
 witches-problem-tile-count = Zusammen sind es { $count } Kärtchen; es müssen { $wanted } sein.

@@ -1098,11 +1098,9 @@ witches-thing-seat = Seat
 
 ## What is wrong with a content file or a position
 
-witches-problem-id = { $wanted } belongs here.
 witches-problem-known = This value is known: { $wanted }.
 witches-problem-die = A die shows 0 (a cackle), 2, 3, 4, 5 and 6.
 witches-problem-distinction = Distinction begins above { $wanted } points.
-witches-problem-players-order = The tables come in the order of player numbers; { $wanted } belongs here.
 witches-problem-boxes = There are { $wanted } boxes, each with a number from 0 on.
 witches-problem-too-many-tiles = There would be { $count } tiles in the boxes; only { $wanted } are left.
 witches-problem-tile-count = Together they are { $count } tiles; there must be { $wanted }.
