@@ -4,11 +4,10 @@ from typing import ClassVar
 
 from hexenkessel.games.broom_service.boards import COLOURS, NONE, WAND
 from hexenkessel.games.broom_service.box import GRANT_DELIVERY, GRANT_MOVE, POTION_BONUS
-from hexenkessel.games.broom_service.moves import DISPEL, SKIP, BroomMove
+from hexenkessel.games.broom_service.grants import Granted
+from hexenkessel.games.broom_service.moves import DISPEL, BroomMove
 from hexenkessel.games.broom_service.refusals import refuse_cloud, refuse_rest
 from hexenkessel.games.broom_service.state import Broom
-from hexenkessel.games.broom_service.towers import waive
-from hexenkessel.kernel.agenda import NOBODY, ONE_SEAT, Choice
 from hexenkessel.kernel.errors import Fact, Refusal
 
 
@@ -87,29 +86,21 @@ def pay_for_potions(state: Broom, seat: int, kind: int) -> None:
         state.tell("potions-shown" if enough else "potions-lacking", facts)
 
 
-class GrantedCloud(Choice[Broom]):
+class GrantedCloud(Granted):
     """The weather tile: one cloud beside either pawn, as the cowardly fairy (BS-12.4)."""
 
     ask: ClassVar[str] = "granted-cloud"
     rule: ClassVar[str] = "BS-15.7"
+    what: ClassVar[str] = "cloud"
 
-    def deciding(self, state: Broom) -> tuple[int, ...]:
-        return ONE_SEAT[state.actor] if can_dispel(state, state.actor) else NOBODY
+    def possible(self, state: Broom, seat: int) -> bool:
+        return can_dispel(state, seat)
 
-    def run(self, state: Broom) -> None:
-        """No cloud within reach."""
-
-    def options(self, state: Broom, seat: int) -> list[BroomMove]:
-        moves: list[BroomMove] = []
+    def add_actions(self, state: Broom, seat: int, moves: list[BroomMove]) -> None:
         add_clouds(state, seat, moves)
-        moves.append(state.offers.skip)
-        return moves
 
-    def take(self, state: Broom, seat: int, move: BroomMove) -> None:
-        if move.act == SKIP:
-            waive(state, seat, "cloud")
-        else:
-            dispel(state, seat, move, 0)
+    def act(self, state: Broom, seat: int, move: BroomMove) -> None:
+        dispel(state, seat, move, 0)
 
     def refuse(self, state: Broom, seat: int, move: BroomMove) -> Refusal:
         if move.act == DISPEL:

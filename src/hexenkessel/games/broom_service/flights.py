@@ -4,12 +4,11 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from hexenkessel.games.broom_service.boards import ANY_TERRAIN
-from hexenkessel.games.broom_service.moves import FLY, PAWNS, SKIP, BroomMove
+from hexenkessel.games.broom_service.grants import Granted
+from hexenkessel.games.broom_service.moves import FLY, PAWNS, BroomMove
 from hexenkessel.games.broom_service.refusals import refuse_flight, refuse_rest
 from hexenkessel.games.broom_service.state import Broom
 from hexenkessel.games.broom_service.tiles import arrive
-from hexenkessel.games.broom_service.towers import waive
-from hexenkessel.kernel.agenda import NOBODY, ONE_SEAT, Choice
 from hexenkessel.kernel.errors import Refusal
 from hexenkessel.kernel.shape import Number, Shape
 
@@ -46,32 +45,24 @@ def fly(state: Broom, seat: int, move: BroomMove, witch: bool) -> None:
     arrive(state, seat, pawn, region, witch)
 
 
-class GrantedFlight(Choice[Broom]):
+class GrantedFlight(Granted):
     """A cloud or a tile grants flights with either pawn, as with matching cowardly witches (BS-11.4, BS-12.4)."""
 
     fields: ClassVar[Mapping[str, Shape]] = {"left": Number(9, 1)}
     ask: ClassVar[str] = "granted-flight"
     rule: ClassVar[str] = "BS-15.7"
+    what: ClassVar[str] = "flight"
 
     def __init__(self, left: int) -> None:
         self.left = left
 
-    def deciding(self, state: Broom) -> tuple[int, ...]:
-        return ONE_SEAT[state.actor] if can_fly(state, state.actor, ANY_TERRAIN) else NOBODY
+    def possible(self, state: Broom, seat: int) -> bool:
+        return can_fly(state, seat, ANY_TERRAIN)
 
-    def run(self, state: Broom) -> None:
-        """There is nowhere to fly."""
-
-    def options(self, state: Broom, seat: int) -> list[BroomMove]:
-        moves: list[BroomMove] = []
+    def add_actions(self, state: Broom, seat: int, moves: list[BroomMove]) -> None:
         add_flights(state, seat, ANY_TERRAIN, moves)
-        moves.append(state.offers.skip)
-        return moves
 
-    def take(self, state: Broom, seat: int, move: BroomMove) -> None:
-        if move.act == SKIP:
-            waive(state, seat, "flight")
-            return
+    def act(self, state: Broom, seat: int, move: BroomMove) -> None:
         if self.left > 1:
             state.agenda.append(GrantedFlight(self.left - 1))
         fly(state, seat, move, False)

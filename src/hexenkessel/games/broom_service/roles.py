@@ -7,13 +7,14 @@ from hexenkessel.games.broom_service.boards import COLOURS, HILL, TERRAINS, WAND
 from hexenkessel.games.broom_service.box import BRAVE_TILE, COWARDLY, FAIRY, FIRST_DRUID, FIRST_WITCH, ROLES
 from hexenkessel.games.broom_service.clouds import add_clouds, can_dispel, dispel
 from hexenkessel.games.broom_service.flights import add_flights, can_fly, fly
+from hexenkessel.games.broom_service.grants import Granted
 from hexenkessel.games.broom_service.instead import (
     add_substitutes,
     has_substitute,
     spend_tile,
     use_substitute,
 )
-from hexenkessel.games.broom_service.moves import DELIVER, DISPEL, FLY, GATHER, SKIP, USE_TILE, BroomMove
+from hexenkessel.games.broom_service.moves import DELIVER, DISPEL, FLY, GATHER, USE_TILE, BroomMove
 from hexenkessel.games.broom_service.refusals import (
     refuse_cloud,
     refuse_delivery,
@@ -21,29 +22,21 @@ from hexenkessel.games.broom_service.refusals import (
     refuse_substitute,
 )
 from hexenkessel.games.broom_service.state import Broom
-from hexenkessel.games.broom_service.towers import add_deliveries, can_deliver, deliver, waive
-from hexenkessel.kernel.agenda import NOBODY, ONE_SEAT, Choice
+from hexenkessel.games.broom_service.towers import add_deliveries, can_deliver, deliver
+from hexenkessel.kernel.agenda import NOBODY, ONE_SEAT
 from hexenkessel.kernel.errors import Refusal
 from hexenkessel.kernel.shape import Flag, Number, Shape
 
 
-class RoleAction(Choice[Broom]):
+class RoleAction(Granted):
     """A laid role is resolved: its action, all or part of it or nothing; if cowardly, perhaps something else instead."""
 
     fields: ClassVar[Mapping[str, Shape]] = {"role": Number(9), "brave": Flag()}
+    what: ClassVar[str] = "role"
 
     def __init__(self, role: int, brave: bool) -> None:
         self.role = role
         self.brave = brave
-
-    def possible(self, state: Broom, seat: int) -> bool:
-        raise NotImplementedError
-
-    def add_actions(self, state: Broom, seat: int, moves: list[BroomMove]) -> None:
-        raise NotImplementedError
-
-    def act(self, state: Broom, seat: int, move: BroomMove) -> None:
-        raise NotImplementedError
 
     def refuse_action(self, state: Broom, seat: int, move: BroomMove) -> Refusal:
         raise NotImplementedError
@@ -68,15 +61,13 @@ class RoleAction(Choice[Broom]):
         return moves
 
     def take(self, state: Broom, seat: int, move: BroomMove) -> None:
-        if move.act == SKIP:
-            waive(state, seat, "role")
-        elif move.act == USE_TILE and move.tile == BRAVE_TILE:
+        if move.act == USE_TILE and move.tile == BRAVE_TILE:
             spend_tile(state, seat, BRAVE_TILE)
             state.agenda.append(BRAVE_ACTIONS[self.role])  # BS-13.5
         elif not self.brave and move.instead:
             use_substitute(state, seat, move)
         else:
-            self.act(state, seat, move)
+            super().take(state, seat, move)
 
     def refuse(self, state: Broom, seat: int, move: BroomMove) -> Refusal:
         if move.instead:

@@ -18,10 +18,11 @@ from hexenkessel.games.broom_service.box import (
     WEATHER_TILE,
 )
 from hexenkessel.games.broom_service.clouds import can_dispel
+from hexenkessel.games.broom_service.grants import waive
 from hexenkessel.games.broom_service.moves import CIRCLE, DELIVER, PAWNS, SKIP, USE_FUNCTION, BroomMove
 from hexenkessel.games.broom_service.refusals import refuse_delivery, refuse_rest
 from hexenkessel.games.broom_service.state import Broom
-from hexenkessel.games.broom_service.towers import WitchDelivery, add_deliveries, can_deliver, deliver, waive
+from hexenkessel.games.broom_service.towers import WitchDelivery, add_deliveries, can_deliver, deliver
 from hexenkessel.kernel.agenda import NOBODY, ONE_SEAT, Choice
 from hexenkessel.kernel.errors import Fact, Refusal
 from hexenkessel.kernel.shape import Flag, Number, Shape

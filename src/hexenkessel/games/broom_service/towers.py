@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from hexenkessel.games.broom_service.boards import COLOURS, SQUARE, WAND
-from hexenkessel.games.broom_service.moves import DELIVER, PAWNS, SKIP, BroomMove
+from hexenkessel.games.broom_service.grants import Granted
+from hexenkessel.games.broom_service.moves import DELIVER, PAWNS, BroomMove
 from hexenkessel.games.broom_service.refusals import refuse_delivery, refuse_rest
 from hexenkessel.games.broom_service.state import Broom
-from hexenkessel.kernel.agenda import NOBODY, ONE_SEAT, Choice
 from hexenkessel.kernel.errors import Refusal
 from hexenkessel.kernel.shape import Number, Shape
 
@@ -62,38 +62,27 @@ def deliver(state: Broom, seat: int, move: BroomMove, bonus: int) -> None:
 # -- deliveries that follow something else --------------------------------------------------------------------------------
 
 
-class WitchDelivery(Choice[Broom]):
+class WitchDelivery(Granted):
     """After the brave witch's flight: one delivery with the pawn that flew, in the region that it reached (BS-8.4)."""
 
     fields: ClassVar[Mapping[str, Shape]] = {"pawn": Number(1), "region": Number(99)}
     ask: ClassVar[str] = "witch-delivery"
     rule: ClassVar[str] = "BS-8.4"
+    what: ClassVar[str] = "delivery"
 
     def __init__(self, pawn: int, region: int) -> None:
         self.pawn = pawn
         self.region = region
 
-    def deciding(self, state: Broom) -> tuple[int, ...]:
-        seat = state.actor
-        # A tile there may have carried the pawn away (R22).
-        if state.pawns[seat][self.pawn] == self.region and can_deliver(state, seat, self.pawn):
-            return ONE_SEAT[seat]
-        return NOBODY
+    def possible(self, state: Broom, seat: int) -> bool:
+        """A tile there may have carried the pawn away (R22)."""
+        return state.pawns[seat][self.pawn] == self.region and can_deliver(state, seat, self.pawn)
 
-    def run(self, state: Broom) -> None:
-        """Nothing to deliver."""
-
-    def options(self, state: Broom, seat: int) -> list[BroomMove]:
-        moves: list[BroomMove] = []
+    def add_actions(self, state: Broom, seat: int, moves: list[BroomMove]) -> None:
         add_deliveries(state, seat, self.pawn, moves)
-        moves.append(state.offers.skip)
-        return moves
 
-    def take(self, state: Broom, seat: int, move: BroomMove) -> None:
-        if move.act == SKIP:
-            waive(state, seat, "delivery")
-        else:
-            deliver(state, seat, move, 0)
+    def act(self, state: Broom, seat: int, move: BroomMove) -> None:
+        deliver(state, seat, move, 0)
 
     def refuse(self, state: Broom, seat: int, move: BroomMove) -> Refusal:
         if move.act != DELIVER:
@@ -103,39 +92,24 @@ class WitchDelivery(Choice[Broom]):
         return refuse_delivery(state, seat, move)
 
 
-class GrantedDelivery(Choice[Broom]):
+class GrantedDelivery(Granted):
     """A cloud or a tile grants one delivery with either pawn, as with the matching cowardly druid (BS-11.5, BS-12.4)."""
 
     ask: ClassVar[str] = "granted-delivery"
     rule: ClassVar[str] = "BS-15.7"
+    what: ClassVar[str] = "delivery"
 
-    def deciding(self, state: Broom) -> tuple[int, ...]:
-        seat = state.actor
-        return ONE_SEAT[seat] if can_deliver(state, seat, 0) or can_deliver(state, seat, 1) else NOBODY
+    def possible(self, state: Broom, seat: int) -> bool:
+        return can_deliver(state, seat, 0) or can_deliver(state, seat, 1)
 
-    def run(self, state: Broom) -> None:
-        """Nothing to deliver."""
-
-    def options(self, state: Broom, seat: int) -> list[BroomMove]:
-        moves: list[BroomMove] = []
+    def add_actions(self, state: Broom, seat: int, moves: list[BroomMove]) -> None:
         add_deliveries(state, seat, 0, moves)
         add_deliveries(state, seat, 1, moves)
-        moves.append(state.offers.skip)
-        return moves
 
-    def take(self, state: Broom, seat: int, move: BroomMove) -> None:
-        if move.act == SKIP:
-            waive(state, seat, "delivery")
-        else:
-            deliver(state, seat, move, 0)
+    def act(self, state: Broom, seat: int, move: BroomMove) -> None:
+        deliver(state, seat, move, 0)
 
     def refuse(self, state: Broom, seat: int, move: BroomMove) -> Refusal:
         if move.act == DELIVER:
             return refuse_delivery(state, seat, move)
         return refuse_rest(state, seat, move, self.rule)
-
-
-def waive(state: Broom, seat: int, what: str) -> None:
-    """Somebody forgoes a whole step (BS-8.7)."""
-    if state.events is not None:
-        state.tell("waived", {"seat": seat, "what": what})
