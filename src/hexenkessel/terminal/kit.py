@@ -12,6 +12,7 @@ All of them see a view, never the state.
 """
 
 from dataclasses import dataclass, field
+from textwrap import wrap
 
 from hexenkessel import shelf
 from hexenkessel.kernel.content import Content
@@ -21,6 +22,8 @@ from hexenkessel.words import Catalogue
 Span = tuple[str, str]  # a text and its style: "bold #f4c560 on $felt"
 Line = list[Span]
 
+PAPER = "#f3e7cf"
+INK = "#1d1430"
 NUMERALS = (
     "### #.# #.# #.# ###",
     ".#. ##. .#. .#. ###",
@@ -117,6 +120,13 @@ class Canvas:
     def write_centred(self, x: int, y: int, text: str, style: str = "") -> None:
         self.write(x - len(text) // 2, y, text, style)
 
+    def write_name(self, name: str, ink: str) -> None:
+        """Below the line of signs at the top, in the middle of what is left."""
+        lines = broken(name, self.width)[: self.height - 1]
+        top = 1 + (self.height - 1 - len(lines)) // 2
+        for line, text in enumerate(lines):
+            self.write(0, top + line, text.center(self.width), f"bold {ink}")
+
     def pixel(self, x: int, y: int, colour: str) -> None:
         """Colour the upper or lower half of a cell; `y` counts half cells."""
         if 0 <= x < self.width and 0 <= y < 2 * self.height:
@@ -165,6 +175,21 @@ def joined(cells: list[Span]) -> Line:
         else:
             line.append((letter, style))
     return line
+
+
+def text_tile(touch: str, text: str, scene: Scene) -> Tile:
+    """A tile that is only named."""
+    canvas = Canvas(13, 5 if scene.tall else 3)
+    canvas.write_name(text, INK)
+    return Tile(touch, canvas.lines(), PAPER, PAPER)
+
+
+def broken(name: str, width: int) -> list[str]:
+    """A name in lines; a word that is too long is broken with a hyphen."""
+    words = [
+        f"{word[: width - 1]}- {word[width - 1 :]}" if len(word) > width else word for word in name.split()
+    ]
+    return wrap(" ".join(words), width, break_on_hyphens=False)
 
 
 def fitted(text: str, width: int) -> str:

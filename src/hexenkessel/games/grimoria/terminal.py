@@ -4,7 +4,7 @@ from collections import Counter
 from textwrap import wrap
 from typing import Any, Final
 
-from hexenkessel.terminal.kit import Canvas, Line, Scene, Tile, fitted, seat_mark
+from hexenkessel.terminal.kit import Canvas, Line, Scene, Tile, broken, fitted, seat_mark, text_tile
 from hexenkessel.words import Catalogue
 
 PAPER: Final = "#f3e7cf"
@@ -249,14 +249,6 @@ def paint_card(canvas: Canvas, x: int, width: int, slot: str, name: str, looks: 
         canvas.write(x, DISPLAY_TOP + line, text.center(width), f"bold {ink}")
 
 
-def broken(name: str, width: int) -> list[str]:
-    """A name in lines; a word that is too long is broken with a hyphen."""
-    words = [
-        f"{word[: width - 1]}- {word[width - 1 :]}" if len(word) > width else word for word in name.split()
-    ]
-    return wrap(" ".join(words), width, break_on_hyphens=False)
-
-
 def paint_seat(canvas: Canvas, y: int, room: int, seat: int, scene: Scene) -> None:
     """Name, talers and the numbers of face-down cards; companions behind, or below where there is room."""
     view = scene.view
@@ -412,19 +404,5 @@ def card_tile(touch: str, card: str, corner: str, looks: tuple[str, str, str], s
         for line, text in enumerate(ability, 2):
             canvas.write(0, line, text, ink)
     else:
-        write_name(canvas, name, ink)
+        canvas.write_name(name, ink)
     return Tile(touch, canvas.lines(), ground, ground)
-
-
-def text_tile(touch: str, text: str, scene: Scene) -> Tile:
-    canvas = Canvas(13, 5 if scene.tall else 3)
-    write_name(canvas, text, INK)
-    return Tile(touch, canvas.lines(), PAPER, PAPER)
-
-
-def write_name(canvas: Canvas, name: str, ink: str) -> None:
-    """Below the signs, in the lines there are."""
-    lines = broken(name, canvas.width)[: canvas.height - 1]
-    top = 1 + (canvas.height - 1 - len(lines)) // 2
-    for line, text in enumerate(lines):
-        canvas.write(0, top + line, text.center(canvas.width), f"bold {ink}")

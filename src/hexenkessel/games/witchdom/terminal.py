@@ -1,6 +1,5 @@
 """Witchdom in a terminal: goals, the three places, everybody's clan, Ostara's turn, and what the reader has."""
 
-from textwrap import wrap
 from typing import Any, Final
 
 from hexenkessel.games.witchdom.box import (
@@ -30,7 +29,7 @@ from hexenkessel.games.witchdom.terminal_lines import (
     renews,
     sentences,
 )
-from hexenkessel.terminal.kit import Canvas, Line, Scene, Span, Tile, fitted, seat_mark
+from hexenkessel.terminal.kit import Canvas, Line, Scene, Span, Tile, fitted, seat_mark, text_tile
 from hexenkessel.words import Catalogue
 
 __all__ = ["caption", "headline", "minor", "paint", "sentences", "tiles"]
@@ -409,7 +408,7 @@ def card_tile(touch: str, card: str, scene: Scene) -> Tile:
     canvas.write(0, 0, f"{signs(card)} {points_of(card) or ''}", f"bold {ink}")
     tail = short(card)
     canvas.write(canvas.width - len(tail), 0, tail, f"bold {ink}")
-    write_name(canvas, card_name(card, scene.words), ink)
+    canvas.write_name(card_name(card, scene.words), ink)
     return Tile(touch, canvas.lines(), ground, ground)
 
 
@@ -419,23 +418,5 @@ def thing_tile(touch: str, kind: str, corner: str, scene: Scene) -> Tile:
     canvas.write(0, 0, SIGNS[kind], f"bold {ink}")
     corner = fitted(corner, canvas.width - 2)
     canvas.write(canvas.width - len(corner), 0, corner, ink)
-    write_name(canvas, kind_name(kind, scene.words), ink)
+    canvas.write_name(kind_name(kind, scene.words), ink)
     return Tile(touch, canvas.lines(), ground, ground)
-
-
-def text_tile(touch: str, text: str, scene: Scene) -> Tile:
-    canvas = Canvas(13, 5 if scene.tall else 3)
-    write_name(canvas, text, INK)
-    return Tile(touch, canvas.lines(), PAPER, PAPER)
-
-
-def write_name(canvas: Canvas, name: str, ink: str) -> None:
-    """Below the signs, in the lines there are; a word that is too long is broken."""
-    words = [
-        f"{word[: canvas.width - 1]}- {word[canvas.width - 1 :]}" if len(word) > canvas.width else word
-        for word in name.split()
-    ]
-    lines = wrap(" ".join(words), canvas.width, break_on_hyphens=False)[: canvas.height - 1]
-    top = 1 + (canvas.height - 1 - len(lines)) // 2
-    for line, text in enumerate(lines):
-        canvas.write(0, top + line, text.center(canvas.width), f"bold {ink}")
