@@ -68,7 +68,9 @@ def no_id(folder: Path) -> None:
 
 
 def few_weights(folder: Path) -> None:
-    change_source(folder, "for move in moves]", "for move in moves[1:]]")
+    change_source(
+        folder, "weigh_move(state, move) for move in moves]", "weigh_move(state, move) for move in moves[1:]]"
+    )
 
 
 def wide_weights(folder: Path) -> None:
