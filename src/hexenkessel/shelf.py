@@ -255,7 +255,7 @@ def replay(text: str) -> State:
     return state
 
 
-def first_state(found: Game, record: Record) -> State:
+def first_state(found: Game, record: Record, listen: bool = False) -> State:
     position = record.position
     seed = record.seed
     if position is not None:
@@ -267,7 +267,7 @@ def first_state(found: Game, record: Record) -> State:
         raise BrokenRecord(0, "shell-problem-record-heading", heading="seed")
     players = record.number("players")
     try:
-        return found.begin(players, seed, record.options, False)
+        return found.begin(players, seed, record.options, listen)
     except WrongPlayers as error:
         raise BrokenRecord(record.lines["players"], error) from None
     except WrongSeed as error:

@@ -6,9 +6,10 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from hexenkessel.table import serve
-from hexenkessel.table.client import Visitor
+from hexenkessel.table.client import Player, Visitor
 from hexenkessel.table.house import House
 from hexenkessel.table.limits import Limits
 from hexenkessel.table.live import Live
@@ -99,7 +100,7 @@ def running(folder: Path, limits: Limits = QUICK, database: str | None = None) -
         server.stop()
 
 
-async def close(*visitors: Visitor) -> None:
+async def close(*visitors: Player[Any]) -> None:
     for visitor in visitors:
         await visitor.close()
 

@@ -132,7 +132,9 @@ def test_seats_are_left_freed_and_taken_again(server: Server) -> None:
             await friend.next()
         assert friend.closed == 4401
         await host.add_bot(1, "random")
-        await host.add_bot(1, "novice")
+        await host.add_bot(1, "novice", " Nanny ")
+        seat = (await host.call("GET", f"/api/tables/{host.table}"))["seats"][1]
+        assert (seat["kind"], seat["level"], seat["name"]) == ("bot", "novice", "Nanny")
         await host.call("DELETE", f"/api/tables/{host.table}/seats/1")
         assert await refusal(host.call("DELETE", f"/api/tables/{host.table}/seats/1")) == (
             409,

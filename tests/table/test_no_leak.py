@@ -24,6 +24,7 @@ from hexenkessel import Dice, Move, State, seeded
 from hexenkessel.bots.thinkers import Thinkers
 from hexenkessel.bots.workers import Workers
 from hexenkessel.kernel.dice import commitment
+from hexenkessel.kernel.events import Event
 from hexenkessel.kernel.reasons import explain_move, explain_touches
 from hexenkessel.table import protocol, sight, wishes
 from hexenkessel.table.client import Visitor
@@ -32,7 +33,7 @@ from hexenkessel.table.limits import Limits
 from hexenkessel.table.live import Listener, Live
 from hexenkessel.table.protocol import DoMove, DoUndo, Events, Snapshot, encode, show_reasons
 from hexenkessel.table.room import Room, fold
-from hexenkessel.table.rows import AnyRow, Created, Joined, Moved, Started, Told
+from hexenkessel.table.rows import AnyRow, Created, Joined, Moved, Started
 from hexenkessel.table.store import Store
 from tests.moments import LONG
 from tests.table.tables import Server, close, deciding, side, until
@@ -126,11 +127,11 @@ def scramble(room: Room, row: AnyRow, seat: int | None) -> AnyRow:
     return row
 
 
-def blur(told: Told, seat: int | None) -> Told:
+def blur(told: Event, seat: int | None) -> Event:
     if seat in told.confidants:
         return told
     facts = {"blurred": True} if told.quiet else told.facts
-    return Told(told.kind, facts, told.confidants, dict.fromkeys(told.secret, "blurred"), told.quiet)
+    return Event(told.kind, facts, told.confidants, dict.fromkeys(told.secret, "blurred"), told.quiet)
 
 
 def everything_sent(room: Room, seat: int | None, tried: list[Move]) -> list[bytes]:

@@ -15,7 +15,7 @@ import sys
 import threading
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
@@ -86,7 +86,8 @@ class Worker:
             context = multiprocessing.get_context("spawn")
             self.pipe, theirs = context.Pipe()
             self.process = context.Process(target=work, args=(theirs,), daemon=True)
-            self.process.start()
+            with no_interrupts():
+                self.process.start()
             theirs.close()
             self.ready = False
             return self.pipe
@@ -133,6 +134,19 @@ class Worker:
             if self.process is not None:
                 self.process.kill()
                 self.process.join()
+
+
+@contextlib.contextmanager
+def no_interrupts() -> Iterator[None]:
+    """What is started here never hears Ctrl-C, not even before it can say so itself (settle_in)."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def code_place() -> str:

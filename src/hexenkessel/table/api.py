@@ -302,6 +302,7 @@ async def put_name(
 
 class Level(msgspec.Struct, forbid_unknown_fields=True):
     level: Annotated[str, Meta(max_length=32)] = bots.USUAL_LEVEL
+    name: str | None = None
 
 
 @put("/api/tables/{table:str}/seats/{seat:int}/bot", security=TOKEN, responses=problems(404, 409, 413))
@@ -310,7 +311,7 @@ async def put_bot(
 ) -> Written:
     token = held(request)
     live = await house.table(table)
-    seq = await live.perform(lambda room: wishes.seat_bot(room, token, seat, data.level))
+    seq = await live.perform(lambda room: wishes.seat_bot(room, token, seat, data.level, data.name))
     house.thinkers.workers.warm_up()
     return Written(seq)
 

@@ -10,12 +10,13 @@ import http.client
 import json
 import random
 import secrets
-from typing import Any, Final
+from collections.abc import AsyncIterator, Callable
+from typing import Any, Final, Generic, Protocol, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 from websockets.typing import Origin
 
 from hexenkessel.kernel.errors import HexenkesselError
@@ -56,6 +57,8 @@ from hexenkessel.table.rows import Value
 # After these the server will not have this client back as it is.
 FINAL_CODES: Final = (4400, 4401, 4403, 4404, 4408, 4426, 4429, 4500, 1000)
 LONGEST_PAUSE: Final = 8.0
+# What it looks like when there is no server, or something else that is none of ours.
+UNREACHABLE: Final = (OSError, http.client.HTTPException, WebSocketException, msgspec.MsgspecError)
 UNKNOWN: Final = Problem("table-error-inside", {})
 
 
@@ -75,87 +78,62 @@ def cause_of(told: Problem) -> HexenkesselError | None:
     return HexenkesselError(problem.key, sentence, problem.facts, cause_of(problem) or "")
 
 
-class Visitor:
-    """One guest. `Visitor.from_link("http://…/t/<table>")`, `await enter()`, `await sit(…)`, `await connect()`."""
+class Socket(Protocol):
+    """The client's end of a line."""
 
-    def __init__(self, address: str, table: str = "", token: str | None = None) -> None:
-        parts = urlsplit(address)
-        self.host = parts.hostname or "127.0.0.1"
-        self.port = parts.port or 80
-        self.origin = f"{parts.scheme}://{parts.netloc}"
+    @property
+    def close_code(self) -> int | None: ...
+
+    async def send(self, message: str) -> None: ...
+
+    def __aiter__(self) -> AsyncIterator[str | bytes]: ...
+
+    async def close(self) -> None: ...
+
+
+L = TypeVar("L", bound=Socket)
+
+
+class Player(Generic[L]):
+    """Somebody at a table, over whatever line: a `Visitor` comes over the network, a `Housemate` (home.py) lives here."""
+
+    def __init__(self, table: str, token: str | None = None) -> None:
         self.table = table
         self.token = token
-        # The address of this machine to call from, where it matters.
-        self.source: tuple[str, int] | None = None
-        self.cookie = ""
         self.seq = 0
         self.room: RoomShown | None = None
         self.sides: dict[int | None, Side] = {}
         self.news: asyncio.Queue[FromServer] = asyncio.Queue()
         # Why the server let this client go for good; 0 while it hasn't.
         self.closed = 0
-        self.socket: ClientConnection | None = None
+        # Whether the line is broken just now, and who wants to hear of it.
+        self.lost = False
+        self.notify: Callable[[], None] = lambda: None
+        self.socket: L | None = None
         self.listening: asyncio.Task[None] | None = None
         self.wishes: dict[str, AnyWish] = {}
         self.waiting: dict[str, asyncio.Future[Any]] = {}
 
-    @classmethod
-    def from_link(cls, link: str) -> "Visitor":
-        return cls(link, table=urlsplit(link).path.removeprefix("/t/").strip("/"))
+    @property
+    def link(self) -> str:
+        """The address of the table; nothing, where it can't be reached from elsewhere."""
+        return ""
 
-    # -- calls -----------------------------------------------------------------------------------------------
+    # -- around the game: every kind of player has a way of its own ------------------------------------------
 
-    async def call(self, method: str, path: str, body: Any = None) -> Any:
-        """One HTTP call; the decoded answer, or Refused."""
-        return await asyncio.to_thread(self.call_now, method, path, body)
-
-    def call_now(self, method: str, path: str, body: Any = None) -> Any:
-        headers = {"Origin": self.origin, "Cookie": self.cookie}
-        if body is not None:
-            headers["Content-Type"] = "application/json"
-        if self.token is not None:
-            headers["Authorization"] = f"Bearer {self.token}"
-        connection = http.client.HTTPConnection(self.host, self.port, timeout=30, source_address=self.source)
-        try:
-            connection.request(method, path, None if body is None else json.dumps(body), headers)
-            answer = connection.getresponse()
-            data = answer.read()
-            cookie = answer.getheader("Set-Cookie")
-            is_json = "json" in answer.getheader("Content-Type", "")
-        finally:
-            connection.close()
-        if cookie:
-            self.cookie = cookie.partition(";")[0]
-        told = msgspec.json.decode(data) if is_json else data.decode()
-        if answer.status >= 400:
-            known = isinstance(told, dict) and "key" in told
-            raise Refused(answer.status, msgspec.convert(told, Problem) if known else UNKNOWN)
-        return told
-
-    async def enter(self) -> None:
-        """Open the link: that makes one a guest."""
-        await self.call("GET", f"/t/{self.table}")
-
-    async def create(self, game: str, players: int, **options: Value) -> None:
-        made = await self.call("POST", "/api/tables", {"game": game, "players": players, "options": options})
-        self.table = made["table"]
-        self.token = made["token"]
-
-    async def sit(self, name: str, seat: int | None = None) -> int:
-        """Take this seat, or the first open one."""
-        if seat is None:
-            room = await self.call("GET", f"/api/tables/{self.table}")
-            open_seats = [found["seat"] for found in room["seats"] if found["kind"] == "open"]
-            seat = open_seats[0] if open_seats else 0
-        answer = await self.call("POST", f"/api/tables/{self.table}/seats/{seat}", {"name": name})
-        self.token = answer["token"]
-        return int(seat)
-
-    async def add_bot(self, seat: int, level: str) -> None:
-        await self.call("PUT", f"/api/tables/{self.table}/seats/{seat}/bot", {"level": level})
+    async def open_socket(self) -> L:
+        raise NotImplementedError
 
     async def start(self) -> None:
-        await self.call("POST", f"/api/tables/{self.table}/start")
+        raise NotImplementedError
+
+    async def record(self) -> str:
+        """Of a game that is over."""
+        raise NotImplementedError
+
+    async def rematch(self) -> "Player[L]":
+        """The same person at the next table of the same people."""
+        raise NotImplementedError
 
     # -- the socket ------------------------------------------------------------------------------------------
 
@@ -168,18 +146,6 @@ class Visitor:
         frame = await self.next()
         if isinstance(frame, Trouble):
             raise Refused(self.closed, Problem(frame.key, frame.facts, frame.problem))
-
-    async def open_socket(self, **where: Any) -> ClientConnection:
-        """`where` leads around the address, through something that stands in between."""
-        return await connect(
-            f"ws{self.origin.removeprefix('http')}/ws",
-            origin=Origin(self.origin),
-            additional_headers={"Cookie": self.cookie},
-            compression=None,
-            proxy=None,
-            max_size=2**24,
-            **where,
-        )
 
     async def dial(self) -> None:
         self.socket = await self.open_socket()
@@ -207,14 +173,16 @@ class Visitor:
 
     async def redial(self, pause: float) -> float:
         """Try again, each time a little later and never all at the same moment."""
-        while True:
+        self.lost = True
+        self.notify()
+        while self.lost:
             await asyncio.sleep(pause * random.uniform(0.5, 1.5))
             pause = min(2 * pause, LONGEST_PAUSE)
-            try:
+            with contextlib.suppress(OSError, ConnectionClosed, InvalidStatus, TimeoutError):
                 await self.dial()
-                return pause
-            except (OSError, ConnectionClosed, InvalidStatus, TimeoutError):
-                continue
+                self.lost = False
+        self.notify()
+        return pause
 
     def end(self, code: int) -> None:
         self.closed = code
@@ -315,6 +283,104 @@ class Visitor:
         id = new_idem()
         answer: Pong = await self.ask(id, Ping(id=id))
         return answer
+
+
+class Visitor(Player[ClientConnection]):
+    """One guest. `Visitor.from_link("http://…/t/<table>")`, `await enter()`, `await sit(…)`, `await connect()`."""
+
+    def __init__(self, address: str, table: str = "", token: str | None = None) -> None:
+        super().__init__(table, token)
+        parts = urlsplit(address)
+        self.host = parts.hostname or "127.0.0.1"
+        self.port = parts.port or 80
+        self.origin = f"{parts.scheme}://{parts.netloc}"
+        # The address of this machine to call from, where it matters.
+        self.source: tuple[str, int] | None = None
+        self.cookie = ""
+
+    @classmethod
+    def from_link(cls, link: str) -> "Visitor":
+        return cls(link, table=urlsplit(link).path.removeprefix("/t/").strip("/"))
+
+    @property
+    def link(self) -> str:
+        return f"{self.origin}/t/{self.table}"
+
+    # -- calls -----------------------------------------------------------------------------------------------
+
+    async def call(self, method: str, path: str, body: Any = None) -> Any:
+        """One HTTP call; the decoded answer, or Refused."""
+        return await asyncio.to_thread(self.call_now, method, path, body)
+
+    def call_now(self, method: str, path: str, body: Any = None) -> Any:
+        headers = {"Origin": self.origin, "Cookie": self.cookie}
+        if body is not None:
+            headers["Content-Type"] = "application/json"
+        if self.token is not None:
+            headers["Authorization"] = f"Bearer {self.token}"
+        connection = http.client.HTTPConnection(self.host, self.port, timeout=30, source_address=self.source)
+        try:
+            connection.request(method, path, None if body is None else json.dumps(body), headers)
+            answer = connection.getresponse()
+            data = answer.read()
+            cookie = answer.getheader("Set-Cookie")
+            is_json = "json" in answer.getheader("Content-Type", "")
+        finally:
+            connection.close()
+        if cookie:
+            self.cookie = cookie.partition(";")[0]
+        told = msgspec.json.decode(data) if is_json else data.decode()
+        if answer.status >= 400:
+            known = isinstance(told, dict) and "key" in told
+            raise Refused(answer.status, msgspec.convert(told, Problem) if known else UNKNOWN)
+        return told
+
+    async def enter(self) -> None:
+        """Open the link: that makes one a guest."""
+        await self.call("GET", f"/t/{self.table}")
+
+    async def create(self, game: str, players: int, **options: Value) -> None:
+        made = await self.call("POST", "/api/tables", {"game": game, "players": players, "options": options})
+        self.table = made["table"]
+        self.token = made["token"]
+
+    async def sit(self, name: str, seat: int | None = None) -> int:
+        """Take this seat, or the first open one."""
+        if seat is None:
+            room = await self.call("GET", f"/api/tables/{self.table}")
+            open_seats = [found["seat"] for found in room["seats"] if found["kind"] == "open"]
+            seat = open_seats[0] if open_seats else 0
+        answer = await self.call("POST", f"/api/tables/{self.table}/seats/{seat}", {"name": name})
+        self.token = answer["token"]
+        return int(seat)
+
+    async def add_bot(self, seat: int, level: str, name: str | None = None) -> None:
+        bot = {"level": level, "name": name}
+        await self.call("PUT", f"/api/tables/{self.table}/seats/{seat}/bot", bot)
+
+    async def start(self) -> None:
+        await self.call("POST", f"/api/tables/{self.table}/start")
+
+    async def record(self) -> str:
+        return str(await self.call("GET", f"/api/tables/{self.table}/record"))
+
+    async def rematch(self) -> "Visitor":
+        told = await self.call("POST", f"/api/tables/{self.table}/rematch")
+        following = Visitor(self.origin, told["table"], self.token)
+        following.cookie = self.cookie
+        return following
+
+    async def open_socket(self, **where: Any) -> ClientConnection:
+        """`where` leads around the address, through something that stands in between."""
+        return await connect(
+            f"ws{self.origin.removeprefix('http')}/ws",
+            origin=Origin(self.origin),
+            additional_headers={"Cookie": self.cookie},
+            compression=None,
+            proxy=None,
+            max_size=2**24,
+            **where,
+        )
 
 
 def new_idem() -> str:

@@ -7,7 +7,7 @@ import logging
 import secrets
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import IO, Any, Final
 
 import msgspec
@@ -16,6 +16,7 @@ import hexenkessel as hx
 from hexenkessel import shelf
 from hexenkessel.bots.thinkers import Thinkers
 from hexenkessel.kernel.errors import HexenkesselError
+from hexenkessel.kernel.game import Game
 from hexenkessel.table import wishes
 from hexenkessel.table.errors import TableError
 from hexenkessel.table.limits import Buckets, Limits
@@ -54,6 +55,7 @@ class House:
         addresses: list[str],
         cookie: str,
         claimed: IO[bytes] | None = None,
+        workers: int | None = None,
     ) -> None:
         self.store = store
         # The folder is this server's alone as long as this is open.
@@ -63,7 +65,7 @@ class House:
         self.addresses = addresses
         # The name of the guests' cookie; browsers share cookies between the ports of a machine, hence not just one.
         self.cookie = cookie
-        self.thinkers = Thinkers()
+        self.thinkers = Thinkers(workers)
         self.readers = Readers()
         self.tables: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
@@ -154,23 +156,12 @@ class House:
         """A new table; its id and the host's token."""
         game = shelf.game(game_id)
         count = game.check_players(players)
-        options = game.check_options(count, given)
+        token = new_token()
+        created = first_row(game, count, given, digest(token))
         if not self.new_tables.take(guest.address):
             raise TableError(429, "table-error-too-fast")
         if await self.store.open_tables(guest.hash, int(time.time()) - DAY) >= self.limits.tables_per_guest:
             raise TableError(429, "table-error-too-many-tables", most=self.limits.tables_per_guest)
-        token = new_token()
-        created = Created(
-            at=wishes.now(),
-            game=game.id,
-            edition=game.edition,
-            content=game.content.hash,
-            engine=hx.__version__,
-            players=count,
-            options=options,
-            host=digest(token),
-            passed_over=game.passed_over(count, given),
-        )
         table = new_table_id()
         await self.store.create(table, guest.hash, [created])
         return table, token
@@ -295,15 +286,23 @@ def new_secret() -> bytes:
 def again(live: Live) -> list[AnyRow]:
     """The first rows of a rematch: the same game, options, people and bots."""
     room = live.room
-    created = Created(
-        at=wishes.now(),
-        game=room.game.id,
-        edition=room.game.edition,
-        content=room.game.content.hash,
-        engine=hx.__version__,
-        players=room.players,
-        options=room.options,
-        host=room.host,
-        previous=room.id,
-    )
+    created = first_row(room.game, room.players, room.options, room.host, previous=room.id)
     return [created, *wishes.seats_again(room)]
+
+
+def first_row(
+    game: Game, players: int, given: Mapping[str, Any], host: str, previous: str | None = None
+) -> Created:
+    """How every table begins; `host` is the hash of the token of whoever opens it."""
+    return Created(
+        at=wishes.now(),
+        game=game.id,
+        edition=game.edition,
+        content=game.content.hash,
+        engine=hx.__version__,
+        players=players,
+        options=game.check_options(players, given),
+        host=host,
+        previous=previous,
+        passed_over=game.passed_over(players, given),
+    )

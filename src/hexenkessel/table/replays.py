@@ -20,7 +20,7 @@ from hexenkessel.kernel.state import State
 from hexenkessel.table.errors import TableError
 from hexenkessel.table.limits import ANSWER_BYTES, READ_SECONDS, RECORD_BYTES, RECORD_DEPTH, RECORD_MOVES
 from hexenkessel.table.protocol import Glance, Looked, MoveShown, encode, show_move, show_problem
-from hexenkessel.table.room import Room
+from hexenkessel.table.room import Room, first_state
 from hexenkessel.table.rows import Value
 
 # Tasks of one guest that may wait for a reader.
@@ -84,7 +84,7 @@ class Readers:
         """The frame that answers somebody who looks back at an earlier position."""
         begun = room.begun_at(seq)
         line = [(row.seat, row.move) for _, row in room.line_at(seq)] if begun else None
-        game = (room.game.id, room.players, room.secret, room.options)
+        game = (room.game.id, room.players, room.options, room.secret, room.origin)
         return await self.ask(look_back, id, seq, game, line, tuple(seats), shares=shares)
 
     async def prove(self, record: str, position: dict[str, Any], shares: tuple[str, ...]) -> bool:
@@ -125,15 +125,15 @@ def answer(text: str, seat: int | None, sealed: str | None) -> tuple[int, bytes]
 def look_back(
     id: str,
     seq: int,
-    game: tuple[str, int, bytes, dict[str, Any]],
+    game: tuple[str, int, dict[str, Any], bytes, str],
     line: list[tuple[int, str]] | None,
     seats: tuple[int | None, ...],
 ) -> bytes:
     if line is None:
         return encode(Looked(id=id, seq=seq, sides=[Glance(seat, None) for seat in seats]))
-    name, players, secret, options = game
+    name, players, options, secret, origin = game
     played = shelf.game(name)
-    state = played.begin(players, secret, options, False)
+    state = first_state(played, players, options, secret, origin)
     for seat, move in line:
         state.advance(seat, played.move(move))
     return encode(Looked(id=id, seq=seq, sides=[Glance(seat, state.view(seat)) for seat in seats]))

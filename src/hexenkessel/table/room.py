@@ -12,6 +12,7 @@ from hexenkessel import shelf
 from hexenkessel.kernel.agenda import Sealed
 from hexenkessel.kernel.errors import BrokenRecord, Fact, OtherContent
 from hexenkessel.kernel.game import Game
+from hexenkessel.kernel.records import parse_record
 from hexenkessel.kernel.state import State
 from hexenkessel.table.rows import (
     Answered,
@@ -70,6 +71,7 @@ class Room:
         self.previous = created.previous
         self.rematch: str | None = None
         self.secret = b""
+        self.origin = ""
         self.commitment: str | None = None
         self.state: State | None = None
         # The last row that changed the position, and the last one before the choice that is open now began: they differ
@@ -118,6 +120,7 @@ class Room:
                 self.take_back(row)
             case Started():
                 self.secret = bytes.fromhex(row.secret)
+                self.origin = row.origin
                 self.commitment = row.commitment
                 self.state = self.first_state()
                 self.position_seq = self.choice_seq = self.seq
@@ -148,7 +151,7 @@ class Room:
             case Named():
                 self.seats[row.seat].name = row.name
             case BotSeated():
-                self.seats[row.seat] = Seat(BOT, None, row.level)
+                self.seats[row.seat] = Seat(BOT, row.name, row.level)
             case Left() | Freed():
                 self.seats[row.seat] = Seat()
             case Takeover():
@@ -192,7 +195,7 @@ class Room:
         return self.state is not None and isinstance(self.state.choice, Sealed)
 
     def first_state(self) -> State:
-        return self.game.begin(self.players, self.secret, self.options, False)
+        return first_state(self.game, self.players, self.options, self.secret, self.origin)
 
     def line_at(self, seq: int) -> list[tuple[int, Moved]]:
         """The moves that counted after row `seq`, each with its number."""
@@ -217,6 +220,14 @@ class Room:
         for _, row in self.line_at(seq):
             state.advance(row.seat, self.game.move(row.move))
         return state
+
+
+def first_state(
+    game: Game, players: int, options: dict[str, Fact], secret: bytes, origin: str, listen: bool = False
+) -> State:
+    if origin:
+        return shelf.first_state(game, parse_record(origin), listen)
+    return game.begin(players, secret, options, listen)
 
 
 def game_of(created: Created) -> Game:

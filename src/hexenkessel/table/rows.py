@@ -66,10 +66,13 @@ class Named(Row, tag="named", frozen=True):
 
 
 class BotSeated(Row, tag="bot", frozen=True):
-    public: ClassVar[tuple[str, ...]] = ("seat", "level")
+    """Without a name of its own it is called as the page calls the bot of this seat."""
+
+    public: ClassVar[tuple[str, ...]] = ("seat", "level", "name")
 
     seat: int
     level: str
+    name: str | None = None
 
 
 class Left(Row, tag="left", frozen=True):
@@ -86,25 +89,15 @@ class Freed(Row, tag="freed", frozen=True):
     seat: int
 
 
-class Told(msgspec.Struct, frozen=True, array_like=True):
-    """An event of the kernel, with who may know what of it."""
-
-    kind: str
-    facts: dict[str, Any]
-    confidants: tuple[int, ...] = ()
-    secret: dict[str, Any] = {}
-    quiet: bool = False
-
-    def event(self) -> Event:
-        return Event(self.kind, self.facts, self.confidants, self.secret, self.quiet)
-
-
 class Started(Row, tag="started", frozen=True):
+    """A game out of a sealed secret; or from `origin`, a record without moves: a seed or a position that somebody chose."""
+
     public: ClassVar[tuple[str, ...]] = ("commitment",)
 
     secret: str
-    commitment: str
-    events: list[Told]
+    commitment: str | None
+    events: list[Event]
+    origin: str = ""
 
 
 class Moved(Row, tag="move", frozen=True):
@@ -112,7 +105,7 @@ class Moved(Row, tag="move", frozen=True):
 
     seat: int
     move: str
-    events: list[Told]
+    events: list[Event]
     reveals: bool
 
 
@@ -191,8 +184,20 @@ AnyRow = (
     | Rematch
 )
 
-_encoder = msgspec.json.Encoder()
-_decoder: msgspec.json.Decoder[AnyRow] = msgspec.json.Decoder(AnyRow)
+
+# An event of the kernel, with who may know what of it, stands in a row as a list.
+def pack(event: Any) -> list[Any]:
+    assert isinstance(event, Event)
+    return [event.kind, event.facts, event.confidants, event.secret, event.quiet]
+
+
+def unpack(kind: type, data: Any) -> Event:
+    packed = msgspec.convert(data, tuple[str, dict[str, Any], tuple[int, ...], dict[str, Any], bool])
+    return Event(*packed)
+
+
+_encoder = msgspec.json.Encoder(enc_hook=pack)
+_decoder: msgspec.json.Decoder[AnyRow] = msgspec.json.Decoder(AnyRow, dec_hook=unpack)
 
 
 def write_row(row: AnyRow) -> bytes:

@@ -36,7 +36,7 @@ def show_room(room: Room, present: Collection[int], watching: int) -> RoomShown:
         ],
         watching=watching,
         commitment=room.commitment,
-        secret=room.secret.hex() if room.phase == "over" else None,
+        secret=room.secret.hex() if room.phase == "over" and room.secret else None,
         previous=room.previous,
         rematch=room.rematch,
         ask=None if room.ask is None else show_ask(room.ask),
@@ -104,11 +104,10 @@ def show_row(number: int, row: AnyRow, seat: int | None) -> dict[str, Any] | Non
     head |= {name: getattr(row, name) for name in row.public}
     if not isinstance(row, Started | Moved):
         return head
-    told = [told.event().shown_to(seat) for told in row.events]
-    events = [event for event in told if event is not None]
+    events = [shown for event in row.events if (shown := event.shown_to(seat)) is not None]
     if isinstance(row, Started):
         return head | {"events": events}
-    if told and not events:
+    if row.events and not events:
         return None
     # The text of a move may hold a secret (a sealed choice, a card put away face down): the others learn of it by events.
     return head | {"seat": row.seat, "move": row.move if row.seat == seat else None, "events": events}

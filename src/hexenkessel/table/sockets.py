@@ -1,63 +1,33 @@
-"""The WebSocket: one client, from hello to goodbye. What it may want is in protocol.py, what it gets in live.py."""
+"""The WebSocket: a client's line over the network."""
 
 import asyncio
 import contextlib
 from typing import Any, Final
 
-import msgspec
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
-from hexenkessel.bots.workers import Crowded, Failed, Stopped
-from hexenkessel.kernel.errors import HexenkesselError
-from hexenkessel.kernel.reasons import explain_move, explain_touches
-from hexenkessel.table import wishes
-from hexenkessel.table.errors import NotStored, Reject, TableError
 from hexenkessel.table.guard import address_of
 from hexenkessel.table.house import Guest, House
-from hexenkessel.table.limits import FRAME_BYTES
-from hexenkessel.table.live import Listener, Live
-from hexenkessel.table.protocol import (
-    PROTO,
-    Ack,
-    AnyWish,
-    Explain,
-    Explained,
-    FromClient,
-    Hello,
-    Hint,
-    Hinted,
-    Look,
-    Ping,
-    Pong,
-    Rejected,
-    Resume,
-    Thought,
-    Trouble,
-    encode,
-    read_client,
-    show_move,
-    show_problem,
-    show_reasons,
-)
-from hexenkessel.table.tokens import digest
+from hexenkessel.table.protocol import encode
+from hexenkessel.table.talk import Goodbye, serve, trouble
 
 AnySocket = WebSocket[Any, Any, Any]
 GONE: Final = (WebSocketDisconnect, RuntimeError)
 GOODBYE_SECONDS: Final = 1.0
-# What costs the server more than a plain answer counts for so many more; a long log once more for every so many bytes.
-COSTS: Final[dict[type[FromClient], float]] = {Hint: 4.0, Look: 2.0, Resume: 1.0}
-COST_BYTES: Final = 50_000
 
 
-class Goodbye(Exception):
-    """The socket is closed with this code; an error frame says why, where there is more to say."""
+class SocketLine:
+    def __init__(self, socket: AnySocket) -> None:
+        self.socket = socket
 
-    def __init__(self, code: int, error: HexenkesselError | None = None) -> None:
-        super().__init__(code)
-        self.code = code
-        self.error = error
+    async def receive(self) -> str:
+        return await self.socket.receive_data("text")
+
+    async def write(self, frame: bytes) -> None:
+        await self.socket.send_data(frame.decode())
+        await self.socket.scope["state"]["written"].wait()
 
 
 @websocket("/ws")
@@ -70,7 +40,7 @@ async def table_socket(socket: AnySocket, house: NamedDependency[House]) -> None
         return
     try:
         await socket.accept()
-        await serve(socket, house, guest)
+        await serve(SocketLine(socket), house, guest)
     except Goodbye as goodbye:
         await close(socket, goodbye)
     except GONE:
@@ -86,210 +56,3 @@ async def close(socket: AnySocket, goodbye: Goodbye) -> None:
             if goodbye.error is not None:
                 await socket.send_data(encode(trouble(goodbye.error)).decode())
             await socket.close(goodbye.code)
-
-
-async def serve(socket: AnySocket, house: House, guest: Guest) -> None:
-    try:
-        async with asyncio.timeout(house.limits.hello_seconds):
-            hello = read(await socket.receive_data("text"))
-    except TimeoutError:
-        raise Goodbye(4408) from None
-    except msgspec.MsgspecError:
-        raise Goodbye(4400) from None
-    if not isinstance(hello, Hello):
-        raise Goodbye(4400)
-    if hello.proto != PROTO:
-        raise Goodbye(4426)
-    live = await find(house, hello)
-    token = None if hello.token is None else digest(hello.token)
-    if token is not None and not live.room.good(token):
-        raise Goodbye(4401)
-    if token is None and live.watching() >= house.limits.watchers:
-        raise Goodbye(4429)
-    listener = Listener(token, house.limits.queue, guest.shares, house.debts[guest.address])
-    await Client(socket, house, guest, live, listener).stay(hello.since)
-
-
-async def find(house: House, hello: Hello) -> Live:
-    try:
-        return await house.table(hello.table)
-    except HexenkesselError as error:
-        there_is_none = isinstance(error, TableError) and error.status == 404
-        raise Goodbye(4404 if there_is_none else 4500, error) from None
-    except NotStored:
-        raise Goodbye(1011) from None
-
-
-def read(text: str) -> FromClient:
-    if len(text) > FRAME_BYTES:
-        raise Goodbye(1009)
-    return read_client.decode(text)
-
-
-def trouble(error: HexenkesselError, id: str | None = None) -> Trouble:
-    told = show_problem(error)
-    return Trouble(id=id, key=told.key, facts=told.facts, problem=told.problem)
-
-
-class Client:
-    """Two tasks: this one reads and acts, the other writes what waits in the listener's queue."""
-
-    def __init__(self, socket: AnySocket, house: House, guest: Guest, live: Live, listener: Listener) -> None:
-        self.socket = socket
-        self.house = house
-        self.guest = guest
-        self.shares = (*guest.shares, live.room.id)
-        self.live = live
-        self.listener = listener
-        # What is worked out elsewhere for this client; it ends with it.
-        self.hinting: asyncio.Task[None] | None = None
-        self.looking: set[asyncio.Task[None]] = set()
-
-    async def stay(self, since: int) -> None:
-        joined = self.live.join(self.listener, since)
-        reader = asyncio.create_task(self.read_on())
-        writer = asyncio.create_task(self.write_on())
-        stalled = asyncio.create_task(self.listener.stalled.wait())
-        try:
-            self.spend(1 + joined / COST_BYTES)
-            await asyncio.wait({reader, writer, stalled}, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for task in (reader, writer, stalled, self.hinting, *self.looking):
-                if task is not None:
-                    task.cancel()
-            self.live.leave(self.listener)
-            self.listener.paid(self.listener.waiting)
-        for task in (reader, writer):
-            if task.done() and not task.cancelled():
-                task.result()
-        raise Goodbye(self.listener.dismissed or 1000)
-
-    async def write_on(self) -> None:
-        while True:
-            frame = await self.listener.frames.get()
-            if frame is None:
-                return
-            await self.socket.send_data(frame.decode())
-            await self.socket.scope["state"]["written"].wait()
-            self.listener.paid(len(frame))
-
-    async def read_on(self) -> None:
-        while True:
-            text = await self.socket.receive_data("text")
-            self.spend(1.0)
-            await self.house.slow_down(self.guest.address)
-            try:
-                frame = read(text)
-            except (msgspec.MsgspecError, RecursionError):
-                self.listener.send(trouble(TableError(400, "table-error-frame")))
-                continue
-            self.spend(COSTS.get(type(frame), 0.0))
-            await self.act(frame)
-
-    def spend(self, cost: float) -> None:
-        if not self.house.calls.take(self.guest.hash, cost):
-            raise Goodbye(4429)
-
-    async def act(self, frame: FromClient) -> None:
-        match frame:
-            case Hello():
-                self.listener.send(trouble(TableError(400, "table-error-frame")))
-            case Ping():
-                self.listener.send(Pong(id=frame.id))
-            case Resume():
-                self.spend(self.live.bring_up_to_date(self.listener, frame.since) / COST_BYTES)
-            case Look():
-                self.look(frame)
-            case Explain():
-                self.explain(frame)
-            case Hint():
-                self.hint(frame)
-            case _:
-                await self.wish(frame)
-
-    async def wish(self, frame: AnyWish) -> None:
-        live = self.live
-        token = self.listener.token
-
-        def done(seq: int) -> None:
-            self.listener.send(Ack(idem=frame.idem, seq=seq))
-
-        try:
-            away = live.away(self.house.limits.away_seconds)
-            await live.perform(lambda room: wishes.wish(room, frame, token, live.present(), away), done)
-        except Reject as reject:
-            self.reject(frame, reject)
-        except NotStored:
-            self.reject(frame, Reject("not-stored"))
-
-    def reject(self, frame: AnyWish, reject: Reject) -> None:
-        reasons = show_reasons(reject.reasons)
-        answer = Rejected(idem=frame.idem, code=reject.code, reasons=reasons, seq=self.listener.seen)
-        self.listener.send(answer)
-
-    # -- questions: they change nothing ----------------------------------------------------------------------
-
-    def may_ask(self, id: str, seat: int) -> bool:
-        """Whether this is a seat of one's own in a game that has begun."""
-        if seat not in self.live.room.held_by(self.listener.token):
-            self.listener.send(trouble(TableError(403, "table-error-not-your-seat"), id))
-        elif self.live.room.state is None:
-            self.listener.send(trouble(TableError(409, "table-error-not-started"), id))
-        else:
-            return True
-        return False
-
-    def explain(self, frame: Explain) -> None:
-        state = self.live.room.state
-        if not self.may_ask(frame.id, frame.seat) or state is None:
-            return
-        if frame.move is not None:
-            reasons = explain_move(state, frame.seat, frame.move)
-        else:
-            reasons = explain_touches(state, frame.seat, frame.touches)
-        self.listener.send(Explained(id=frame.id, legal=not reasons, reasons=show_reasons(reasons)))
-
-    def look(self, frame: Look) -> None:
-        last = self.listener.seen
-        if frame.seq > last:
-            error = TableError(404, "table-error-no-row", seq=frame.seq, last=last)
-            self.listener.send(trouble(error, frame.id))
-            return
-        task = asyncio.create_task(self.look_back(frame))
-        self.looking.add(task)
-        task.add_done_callback(self.looking.discard)
-
-    async def look_back(self, frame: Look) -> None:
-        room = self.live.room
-        seats = room.held_by(self.listener.token) or (None,)
-        try:
-            found = await self.house.readers.look(frame.id, room, frame.seq, seats, self.shares)
-        except TableError as error:
-            self.listener.send(trouble(error, frame.id))
-        except Failed:
-            self.listener.send(trouble(TableError(500, "table-error-inside"), frame.id))
-        else:
-            self.listener.send_bytes(found)
-
-    def hint(self, frame: Hint) -> None:
-        if not self.may_ask(frame.id, frame.seat):
-            return
-        state = self.live.room.state
-        busy = self.hinting is not None and not self.hinting.done()
-        if busy or state is None or frame.seat not in state.deciding:
-            self.listener.send(trouble(TableError(409, "table-error-no-hint"), frame.id))
-            return
-        self.hinting = asyncio.create_task(self.think(frame))
-
-    async def think(self, frame: Hint) -> None:
-        room = self.live.room
-        state = room.state
-        seq = self.listener.seen
-        assert state is not None
-        try:
-            thoughts = await self.house.thinkers.hint(state, frame.seat, self.shares)
-        except (Crowded, Failed, Stopped):
-            self.listener.send(trouble(TableError(409, "table-error-no-hint"), frame.id))
-            return
-        shown = [Thought(show_move(room.game.move(text)), chance, share) for text, chance, share in thoughts]
-        self.listener.send(Hinted(id=frame.id, seq=seq, thoughts=shown))

@@ -269,6 +269,15 @@ class SqliteStore:
 
         return await self.reader.do(job)
 
+    async def running(self, guest: str) -> list[str]:
+        """The unfinished tables that this guest has made: a terminal offers them."""
+
+        def job(db: sqlite3.Connection) -> list[str]:
+            wanted = "SELECT id FROM tables WHERE guest = ? AND over = 0"
+            return [id for (id,) in db.execute(wanted, (guest,))]
+
+        return await self.reader.do(job)
+
     async def forget(self, table: str) -> None:
         def job(db: sqlite3.Connection) -> None:
             db.execute("DELETE FROM tables WHERE id = ?", (table,))

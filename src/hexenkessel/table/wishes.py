@@ -11,12 +11,11 @@ import msgspec
 
 from hexenkessel import bots
 from hexenkessel.kernel.dice import commitment
-from hexenkessel.kernel.events import Event
 from hexenkessel.kernel.state import State
 from hexenkessel.table import undo
 from hexenkessel.table.errors import Reject, TableError
 from hexenkessel.table.protocol import AnyWish, DoAnswer, DoGiveback, DoMove, DoTakeover, DoUndo
-from hexenkessel.table.room import BOT, OPEN, PERSON, Room
+from hexenkessel.table.room import BOT, OPEN, PERSON, Room, first_state
 from hexenkessel.table.rows import (
     Answered,
     AnyRow,
@@ -33,7 +32,6 @@ from hexenkessel.table.rows import (
     Rematch,
     Started,
     Takeover,
-    Told,
     Undone,
 )
 from hexenkessel.table.tokens import clean_name, distinct
@@ -116,14 +114,15 @@ def own_name(room: Room, seat: int, name: str) -> str:
     return distinct(clean_name(name), others)
 
 
-def seat_bot(room: Room, token: str, seat: int, level: str) -> Plan:
+def seat_bot(room: Room, token: str, seat: int, level: str, name: str | None = None) -> Plan:
     in_lobby(room)
     there_is(room, seat)
     insider(room, token)
     check_level(level)
     if room.seats[seat].kind == PERSON:
         raise TableError(409, "table-error-seat-taken", seat=seat + 1)
-    return Plan([BotSeated(at=now(), seat=seat, level=level)])
+    called = own_name(room, seat, name) if name else None
+    return Plan([BotSeated(at=now(), seat=seat, level=level, name=called)])
 
 
 def vacate(
@@ -161,15 +160,18 @@ def free(room: Room, token: str, seat: int, present: Collection[int], gone: Coll
     return stand_in(room, Asked(at=now(), seat=own[0], what="free", absent=seat, voters=[]), token, present)
 
 
-def start(room: Room, token: str, secret: bytes) -> Plan:
+def start(room: Room, token: str, secret: bytes, origin: str = "") -> Plan:
+    """From a sealed secret; where there is an `origin` (rows.py), nothing is sealed."""
     in_lobby(room)
     insider(room, token)
     missing = sum(1 for seat in room.seats if seat.kind == OPEN)
     if missing:
         raise TableError(409, "table-error-seats-open", seats=missing)
-    state = room.game.begin(room.players, secret, room.options, True)
-    events = tell(state.listen())
-    return Plan([Started(at=now(), secret=secret.hex(), commitment=commitment(secret), events=events)])
+    state = first_state(room.game, room.players, room.options, secret, origin, listen=True)
+    sealed = None if origin else commitment(secret)
+    shown = "" if origin else secret.hex()
+    row = Started(at=now(), secret=shown, commitment=sealed, events=state.listen(), origin=origin)
+    return Plan([row])
 
 
 def clear_away(room: Room, token: str) -> None:
@@ -196,7 +198,7 @@ def seats_again(room: Room) -> list[AnyRow]:
         if seat.kind == PERSON and seat.token is not None and seat.name is not None:
             rows.append(Joined(at=now(), seat=number, name=seat.name, token=seat.token))
         elif seat.kind == BOT and seat.level is not None:
-            rows.append(BotSeated(at=now(), seat=number, level=seat.level))
+            rows.append(BotSeated(at=now(), seat=number, level=seat.level, name=seat.name))
     return rows
 
 
@@ -275,17 +277,13 @@ def play(room: Room, seat: int, wanted: str | int, idem: str = "", by_bot: bool 
         idem=idem,
         seat=seat,
         move=found.text,
-        events=tell(events),
+        events=events,
         # Nobody is shown that a bot could take its move back.
         reveals=by_bot or undo.reveals(before, after, events, seat, found),
     )
     after.events = None
     rows: list[AnyRow] = overtaken(room)
     return Plan([*rows, row], after, answer=len(rows))
-
-
-def tell(events: list[Event]) -> list[Told]:
-    return [Told(event.kind, event.facts, event.confidants, event.secret, event.quiet) for event in events]
 
 
 def overtaken(room: Room) -> list[AnyRow]:
