@@ -39,8 +39,11 @@ ROOMS: Final = {
     "adapters": {"hexenkessel", "kernel", "shelf"},
     "lab": {"hexenkessel", "kernel", "shelf", "bots", "words"},
     "table": {"hexenkessel", "kernel", "shelf", "bots", "words"},
-    # A terminal may sit at the table of a server, as its client.
-    "terminal": {"hexenkessel", "kernel", "shelf", "bots", "words", "table.client", "table.protocol"},
+    # A terminal sits at a table as its client: at somebody's server, or in a house of its own.
+    "terminal": {
+        *("hexenkessel", "kernel", "shelf", "bots", "words"),
+        *("table.client", "table.home", "table.protocol"),
+    },
     "web": set[str](),
 }
 # A game draws itself for the terminal with the terminal's kit and with words, and rules never see that file.

@@ -29,6 +29,7 @@ app.command(content)
 app.command(words)
 
 Repeated = Annotated[list[str] | None, Parameter(negative=())]
+PerhapsOne = Annotated[list[str] | None, Parameter(negative=(), consume_multiple=(0, 1))]
 Switch = Annotated[bool, Parameter(negative=())]
 
 
@@ -152,23 +153,32 @@ def play(
     option: Repeated = None,
     bots: str | None = None,
     seat: str | None = None,
-    names: str = "",
+    names: str | None = None,
     plain: Switch = False,
-    resume: Path | None = None,
+    resume: PerhapsOne = None,
     table: str | None = None,
 ) -> int:
     from hexenkessel.terminal import commands
 
+    lang = Person.lang
+    made = {"players": players, "seed": seed, "option": option, "resume": resume}
     if table is not None:
-        made = {"players": players, "seed": seed, "option": option, "resume": resume}
         commands.check_alone("table", [name for name, value in made.items() if value is not None])
-        return commands.visit(table, game, seat, names, Person.lang, plain)
+        return commands.visit(table, game, seat, names or "", lang, plain)
     if resume is not None:
-        sitting = commands.go_on(resume)
-    else:
-        chosen = game or USUAL_GAME
-        sitting = commands.begin(chosen, players, seed, option or [], bots or "", seat or USUAL_SEAT, names)
-    return commands.play(sitting, Person.lang, plain)
+        return commands.go_on("".join(resume), lang, plain)
+    wanted = commands.want(
+        game or USUAL_GAME,
+        players,
+        seed,
+        option or [],
+        bots or "",
+        seat or USUAL_SEAT,
+        names or "",
+        lang,
+    )
+    nothing_named = all(value is None for value in (game, bots, seat, names, *made.values()))
+    return commands.begin(wanted, lang, plain, ask=nothing_named)
 
 
 @app.command

@@ -8,26 +8,19 @@ import pytest
 import hexenkessel as hx
 from hexenkessel import State, seeded
 from hexenkessel.games.broom_service import terminal
-from hexenkessel.terminal.commands import begin
 from hexenkessel.terminal.kit import Scene
 from hexenkessel.terminal.speech import Speech
 from hexenkessel.terminal.widgets import Board, Sheet
 from hexenkessel.words import LANGUAGES
 from tests.moments import play_on, walk
+from tests.terminal.conftest import Begin, kept
 from tests.terminal.shell import run
-from tests.terminal.test_plain import kept
 from tests.terminal.test_table import SMALL, at_table, play, seen, settled
 
 NAMES = ["Esme", "Morgana", "Walpurga", "Sibylle", "Ottilie"]
 GAME = hx.game("broom_service")
 ROLES = list(terminal.ROLE_LOOK)
 ALL = {"storm_clouds": True, "heavy_clouds": 12, "mountain_tiles": "with"}
-
-
-@pytest.fixture
-def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("HEXENKESSEL_DATA", str(tmp_path))
-    return tmp_path
 
 
 def scene_of(state: State, seat: int | None, lang: str = "en", **size: int) -> Scene:
@@ -196,7 +189,7 @@ def test_the_end_says_what_it_adds() -> None:
 # -- on the full screen ------------------------------------------------------------------------------------------
 
 
-def test_a_whole_game_by_keyboard(data: Path) -> None:
+def test_a_whole_game_by_keyboard(begin: Begin, data: Path) -> None:
     async def test() -> None:
         sitting = begin("broom_service", 2, 7, [], "random", "1", "")
         asked = set()

@@ -8,24 +8,17 @@ import pytest
 import hexenkessel as hx
 from hexenkessel import State, seeded
 from hexenkessel.games.grimoria import terminal
-from hexenkessel.terminal.commands import begin
 from hexenkessel.terminal.kit import Scene
 from hexenkessel.terminal.speech import Speech
 from hexenkessel.terminal.widgets import Board, Sheet, Tile
 from hexenkessel.words import LANGUAGES
 from tests.games.grimoria.table import Table
 from tests.moments import walk
+from tests.terminal.conftest import Begin, kept
 from tests.terminal.shell import run
-from tests.terminal.test_plain import kept
 from tests.terminal.test_table import SMALL, at_table, play, seen, settled
 
 NAMES = ["Esme", "Morgana", "Walpurga", "Sibylle", "Ottilie"]
-
-
-@pytest.fixture
-def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("HEXENKESSEL_DATA", str(tmp_path))
-    return tmp_path
 
 
 def scene_of(state: State, seat: int | None, lang: str = "en", **size: int) -> Scene:
@@ -176,7 +169,7 @@ def test_a_small_window_gets_sentences() -> None:
 # -- on the full screen ------------------------------------------------------------------------------------------
 
 
-def test_a_whole_game_by_keyboard(data: Path) -> None:
+def test_a_whole_game_by_keyboard(begin: Begin, data: Path) -> None:
     async def test() -> None:
         sitting = begin("grimoria", 2, 7, [], "thumb", "1", "")
         asked = set()

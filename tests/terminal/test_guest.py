@@ -13,8 +13,9 @@ from pathlib import Path
 
 import pytest
 
-from hexenkessel.terminal.guest import Guest, arrive
-from hexenkessel.terminal.visit_table import AGAIN, VisitTable
+from hexenkessel.terminal import doors
+from hexenkessel.terminal.sitting import Background, Sitting
+from hexenkessel.terminal.table import AGAIN, Table
 from tests.table.tables import QUICK, Server, close, running
 from tests.terminal.shell import command, environment, run
 from tests.terminal.test_table import laid_open, seen, until
@@ -30,9 +31,19 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("HEXENKESSEL_DATA", str(tmp_path))
-    return tmp_path
+def arrive(data: Path) -> Iterator[Callable[..., Sitting]]:
+    """Somebody comes to the table of a link; everybody leaves at the end."""
+    background = Background()
+    seated: list[Sitting] = []
+
+    def come(link: str, game: str | None, seat: int | None, name: str) -> Sitting:
+        seated.append(doors.arrive(background, link, game, seat, name))
+        return seated[-1]
+
+    yield come
+    for sitting in seated:
+        sitting.close()
+    background.close()
 
 
 def lay(server: Server, players: int = 2, bots: int = 1) -> str:
@@ -90,7 +101,7 @@ def test_leaving_keeps_the_seat_and_the_same_command_comes_back(server: Server, 
     second = run(data, "play", "--table", link, "--lang", "en", typed=f"log\n{ENOUGH}")
     assert second.returncode == 0, second.stderr
     assert "Waiting for the start" not in second.stdout
-    assert second.stdout.count("A new game for two") == 1
+    assert second.stdout.count("A new game for two") == 2, "once when it is told, and once more in the log"
     assert all(line in second.stdout for line in before)
     assert "All cards have been played." in second.stdout
     assert kept_tokens(data) == [token]
@@ -124,16 +135,13 @@ def test_a_token_that_is_no_longer_good_is_forgotten(server: Server, data: Path)
     assert "Seat A: Esme (you)" in again.stdout
 
 
-def test_a_seat_that_was_freed_meanwhile(server: Server, data: Path) -> None:
+def test_a_seat_that_was_freed_meanwhile(server: Server, arrive: Callable[..., Sitting]) -> None:
     guest = arrive(lay(server), None, None, "Esme")
-    try:
-        host = asyncio.run(server.friend(guest.caller.table))
-        host.token = guest.caller.token
-        host.call_now("DELETE", f"/api/tables/{host.table}/seats/0")
-        asyncio.run(until_so(lambda: guest.dismissed is not None))
-        assert guest.dismissed is not None and guest.dismissed.key == "terminal-error-seat-gone"
-    finally:
-        guest.close()
+    host = asyncio.run(server.friend(guest.player.table))
+    host.token = guest.player.token
+    host.call_now("DELETE", f"/api/tables/{host.table}/seats/0")
+    asyncio.run(until_so(lambda: guest.dismissed is not None))
+    assert guest.dismissed is not None and guest.dismissed.key == "terminal-error-seat-gone"
 
 
 def test_a_lost_connection_is_told_and_taken_up_again(tmp_path: Path, data: Path) -> None:
@@ -187,14 +195,14 @@ def reopened(folder: Path, port: int) -> Iterator[Server]:
 # -- on the full screen --------------------------------------------------------------------------------------
 
 
-def test_the_full_screen_to_the_end_and_on(server: Server, data: Path) -> None:
+def test_the_full_screen_to_the_end_and_on(server: Server, arrive: Callable[..., Sitting]) -> None:
     link = lay(server, 4, 3)
     guest = arrive(link, "blackmore", None, "Esme")
-    guest.start()
+    guest.start().result()
 
     async def test() -> None:
         await until_so(lambda: guest.playing)
-        table = VisitTable(guest, "en")
+        table = Table(guest, "en")
         async with table.run_test(size=(120, 36)) as pilot, asyncio.timeout(PATIENCE):
             await until(pilot, partial(my_turn_after, table, -1))
             assert "Chronicle" in seen(table) and "Morgana" in seen(table)
@@ -208,33 +216,31 @@ def test_the_full_screen_to_the_end_and_on(server: Server, data: Path) -> None:
                 await until(pilot, next_turn)
             while not guest.over:
                 if guest.my_turn:
-                    await asyncio.to_thread(guest.play, guest.moves[0])
+                    await asyncio.wrap_future(guest.play(guest.moves[0]))
                 await asyncio.sleep(0.005)
             await until(pilot, lambda: laid_open(table))
             assert str(guest.file) in seen(table) and guest.file.exists()
             await pilot.press("n")
         assert table.return_value == AGAIN
 
-    try:
-        asyncio.run(test())
-        following = guest.again()
-        assert following.seat == guest.seat and following.link != guest.link and not following.playing
-        following.close()
-    finally:
-        guest.close()
+    asyncio.run(test())
+    following = guest.again()
+    assert following.seat == guest.seat and following.player.link != guest.player.link
+    assert following.playing, "with bots alone nobody has to be waited for"
+    following.close()
 
 
-def my_turn_after(table: VisitTable, seq: int) -> bool:
+def my_turn_after(table: Table, seq: int) -> bool:
     """A turn that came after this, and the choices on the screen are the ones it has."""
     guest = table.sitting
     ready = guest.seq > seq and guest.my_turn and not table.sending
     return ready and table.chosen_move in guest.moves
 
 
-def test_someone_elses_wish_is_asked_and_answered(server: Server, data: Path) -> None:
+def test_someone_elses_wish_is_asked_and_answered(server: Server, arrive: Callable[..., Sitting]) -> None:
     """Another person wants to take a move back; the guest hears of it, agrees, and it is told as news."""
     link = lay(server, 2, 0)
-    guest: Guest = arrive(link, None, 0, "Esme")
+    guest = arrive(link, None, 0, "Esme")
 
     async def test() -> None:
         friend = await server.friend(link.rpartition("/")[2])
@@ -247,7 +253,7 @@ def test_someone_elses_wish_is_asked_and_answered(server: Server, data: Path) ->
                 await friend.next()
             while friend.sides[1].undo.last != "ask":
                 if guest.my_turn:
-                    await asyncio.to_thread(guest.play, guest.moves[0])
+                    await asyncio.wrap_future(guest.play(guest.moves[0]))
                 else:
                     answer = await friend.move(1, friend.sides[1].moves[0].text)
                     await until_so(partial(has_heard, guest, answer.seq))
@@ -261,13 +267,10 @@ def test_someone_elses_wish_is_asked_and_answered(server: Server, data: Path) ->
             assert not guest.asked
         await close(friend)
 
-    try:
-        asyncio.run(test())
-    finally:
-        guest.close()
+    asyncio.run(test())
 
 
-def has_heard(guest: Guest, seq: int) -> bool:
+def has_heard(guest: Sitting, seq: int) -> bool:
     return guest.seq >= seq
 
 

@@ -10,27 +10,21 @@ from pathlib import Path
 import pytest
 
 import hexenkessel as hx
+from hexenkessel import cli
 from hexenkessel.games.blackmore.state import Blackmore
-from hexenkessel.terminal.commands import begin, go_on
-from hexenkessel.terminal.plain import Leave, PlainTable
+from hexenkessel.kernel.errors import HexenkesselError
+from hexenkessel.table.home import DATABASE
+from hexenkessel.terminal import commands
+from hexenkessel.terminal.doors import Indoors
+from hexenkessel.terminal.plain import Back, Leave, PlainTable
 from hexenkessel.terminal.sitting import Sitting
 from hexenkessel.words import LANGUAGES
+from tests.terminal.conftest import Begin, kept, state_of
 from tests.terminal.shell import command, environment, run
 from tests.waiting import PATIENCE
 
 ENOUGH = "1\n" * 200
 PROMPT = {"de": "Dein Zug (1 bis", "en": "Your move (1 to"}
-
-
-@pytest.fixture
-def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("HEXENKESSEL_DATA", str(tmp_path))
-    return tmp_path
-
-
-def kept(data: Path) -> Path:
-    (file,) = (data / "records").iterdir()
-    return file
 
 
 # -- through a pipe ------------------------------------------------------------------------------------------
@@ -51,22 +45,44 @@ def test_a_whole_game_against_three_bots(lang: str, data: Path) -> None:
     for place, points in zip(final.ranking(), final.scores(), strict=True):
         assert any(line.startswith(f"{place}. ") and f" {points} " in line for line in result)
     assert str(file) in result[-1]
-    assert not re.search(r"[{}\u2068\u2069]|Traceback|blackmore-[a-z]", answer.stdout)
+    assert not re.search(r"[{}\u2068\u2069]|Traceback|blackmore-[a-z]+-", answer.stdout)
     other = "en" if lang == "de" else "de"
     assert PROMPT[lang] in answer.stdout and PROMPT[other] not in answer.stdout
 
 
 def test_the_end_of_the_input_keeps_the_game(data: Path) -> None:
     first = run(data, "play", "--bots", "random", "--seed", "3", "--lang", "en", typed="2\n1\n")
-    assert first.returncode == 0
-    assert f"The game has been kept: {kept(data)}" in first.stdout
-    moves = hx.replay(kept(data).read_text(encoding="utf-8")).past_moves
-    second = run(data, "play", "--resume", str(kept(data)), "--lang", "en", typed=ENOUGH)
+    assert first.returncode == 0 and not (data / "records").exists()
+    table = way_back(first.stdout)
+    # The other one is begun later, so it is the one to go on with; and it does not hide this one.
+    other = way_back(run(data, "play", "--bots", "random", "--lang", "en", typed="1\n").stdout)
+    second = run(data, "play", "--resume", table, "--lang", "en", typed=ENOUGH)
     assert second.returncode == 0
-    final = hx.replay(kept(data).read_text(encoding="utf-8"))
-    assert final.over and final.past_moves[: len(moves)] == moves
-    third = run(data, "play", "--resume", str(kept(data)), "--lang", "en")
+    assert second.stdout.startswith(first.stdout.split("\n\n")[0])
+    assert all(line in second.stdout for line in re.findall(r"^You .*$", first.stdout, re.MULTILINE))
+    assert hx.replay(kept(data).read_text(encoding="utf-8")).over
+    third = run(data, "play", "--resume", table, "--lang", "en")
     assert third.returncode == 0 and "All cards have been played." in third.stdout
+    last = run(data, "play", "--resume", "--lang", "en")
+    assert last.returncode == 0 and way_back(last.stdout) == other
+
+
+def way_back(said: str) -> str:
+    """The name of the table that was left."""
+    (table,) = re.findall(r"hexenkessel play --resume (\w+)$", said, re.MULTILINE)
+    assert isinstance(table, str)
+    return table
+
+
+@pytest.mark.parametrize(("lang", "said"), [("de", "Keine Partie wartet"), ("en", "No game is waiting")])
+def test_there_is_nothing_to_go_on_with(
+    lang: str, said: str, data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for arguments, sentence in (([], said), (["bcdfghjkmnpq"], "bcdfghjkmnpq")):
+        assert cli.main(["play", "--resume", *arguments, "--lang", lang]) == cli.WRONG_USE
+        told = capsys.readouterr().err
+        assert sentence in told and told.count("\n") == 1
+        assert not (data / DATABASE).exists()
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGKILL])
@@ -87,9 +103,13 @@ def test_a_game_that_is_broken_off_is_not_lost(number: signal.Signals, data: Pat
         out, err = game.communicate(timeout=PATIENCE)
     if number == signal.SIGINT:
         assert game.returncode == 130 and err == b"Interrupted.\n"
-        assert f"--resume {kept(data)}".encode() in out
-    sitting = go_on(kept(data))
-    assert len(sitting.news) > 0 and sitting.my_turn
+        assert way_back(out.decode())
+    house = Indoors(pace=0.0)
+    (room,) = house.running()
+    sitting = house.go_on(room.table)
+    assert [event["seat"] for event in sitting.news if event["kind"] in ("led", "played")].count(0) == 1
+    sitting.close()
+    house.close()
 
 
 def wait_for_prompt(stream: int) -> None:
@@ -108,10 +128,10 @@ def test_a_party_of_ones_own(data: Path) -> None:
     )
     assert "with the wheel ascending. You begin." in answer.stdout
     assert "Nanny is a bot (Random)." in answer.stdout and "Esme is a bot" not in answer.stdout
-    assert "Morgana is a bot (Rule of thumb)." in answer.stdout
-    sitting = go_on(kept(data))
-    assert sitting.party.names == ("Nanny", "Esme", "Morgana")
-    assert sitting.party.levels == ("random", "", "thumb")
+    assert "Circe is a bot (Rule of thumb)." in answer.stdout
+    again = run(data, "play", "--resume", "--lang", "en")
+    assert again.stdout.splitlines()[:3] == answer.stdout.splitlines()[:3]
+    assert "with the wheel ascending. You begin." in again.stdout
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -124,16 +144,99 @@ def test_an_option_without_effect_is_passed_over_and_said_so(lang: str, data: Pa
         "en": "“Level against Ostara” does not fit this table as wished: “New apprentice” holds.",
     }
     assert told[lang] in answer.stdout.splitlines()
-    assert '[option.solo_level "1"]' in kept(data).read_text(encoding="utf-8")
 
 
-def test_a_record_from_elsewhere_stays_as_it_is(data: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("begun", ["seed", "position"])
+def test_a_record_from_elsewhere_goes_on_and_stays_as_it_is(begun: str, data: Path, tmp_path: Path) -> None:
+    state = hx.game("blackmore").start(players=2, seed=1)
+    if begun == "position":
+        state = state.game.load(state.dump() | {"record": None, "seed": None})
+    # Nearly to the end: bots of a record that names none are good ones, and take their time.
+    for _ in range(48):
+        seat = state.deciding[0]
+        state.play(seat, state.moves(seat)[0])
     file = tmp_path / "guest.txt"
-    file.write_text("# a comment\n" + hx.game("blackmore").start(players=2, seed=1).record, encoding="utf-8")
+    file.write_text("# a comment\n" + state.record, encoding="utf-8")
     text = file.read_text(encoding="utf-8")
-    assert run(data, "play", "--resume", str(file), typed="1\n").returncode == 0
+    answer = run(data, "play", "--resume", str(file), "--lang", "en", typed=ENOUGH)
+    assert (answer.returncode, answer.stderr) == (0, "")
     assert file.read_text(encoding="utf-8") == text
-    assert len(hx.replay(kept(data).read_text(encoding="utf-8")).past_moves) > 0
+    final = hx.replay(kept(data).read_text(encoding="utf-8"))
+    assert final.over and final.past_moves[:48] == state.past_moves
+
+
+def test_a_file_of_an_earlier_version_goes_on_with_its_party(data: Path, tmp_path: Path) -> None:
+    state = hx.game("blackmore").start(players=3, seed=1)
+    headings, _, moves = state.record.partition("\n\n")
+    party = '[name.1 "Nanny"]\n[name.2 "Esme"]\n[name.3 "Magrat"]\n[bot.1 "random"]\n[bot.3 "thumb"]'
+    file = tmp_path / "old.txt"
+    file.write_text(f"{headings}\n{party}\n\n{moves}", encoding="utf-8")
+    answer = run(data, "play", "--resume", str(file), "--lang", "en", typed="q\n")
+    assert "Nanny is a bot (Random)." in answer.stdout and "Magrat is a bot (Rule" in answer.stdout
+    assert "Esme is a bot" not in answer.stdout
+
+
+def test_a_finished_record_is_told(data: Path) -> None:
+    run(data, "play", "--players", "2", "--bots", "random", "--names", "Esme", typed=ENOUGH)
+    answer = run(data, "play", "--resume", str(kept(data)), "--lang", "en")
+    assert answer.returncode == 0 and "All cards have been played." in answer.stdout
+    assert "Esme leads" in answer.stdout and "Morgana leads" in answer.stdout
+
+
+# -- what is offered -----------------------------------------------------------------------------------------
+
+
+def test_a_person_is_offered_what_is_not_over(
+    data: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only where nothing was asked for, and only somebody who can answer."""
+    asked: list[str] = []
+    answers = iter(["q", "7", "", "q", "2", "q", "q"])
+
+    def answer(prompt: str) -> str:
+        asked.append(prompt)
+        return next(answers)
+
+    monkeypatch.setattr("builtins.input", answer)
+    monkeypatch.setattr("sys.stdin", Person())
+    monkeypatch.setattr(commands, "full_screen_possible", lambda lang: False)
+    monkeypatch.setattr(commands, "PACE", 0.0)
+    begun = commands.want("blackmore", 2, 7, ["start=1"], "random", "1", "", "en")
+    assert commands.begin(begun, "en", plain=False, ask=False) == 0
+    first = way_back(capsys.readouterr().out)
+    # Not a number of the list; then a new one; which is left, too.
+    assert commands.begin(begun, "en", plain=False, ask=True) == 0
+    said = capsys.readouterr().out
+    second = way_back(said)
+    assert f"1  The Witches of Blackmore ({first})" in said and second != first
+    assert commands.begin(begun, "en", plain=False, ask=True) == 0
+    said = capsys.readouterr().out
+    assert {first, second} == set(re.findall(r"Blackmore \((\w+)\)", said))
+    assert way_back(said) in (first, second)
+    # Who wants neither leaves, and nothing is begun.
+    assert commands.begin(begun, "en", plain=False, ask=True) == 0
+    assert "--resume" not in capsys.readouterr().out
+    assert sum("Go on with" in prompt for prompt in asked) == 4
+
+
+class Person:
+    """Somebody at a keyboard, who has not typed anything ahead."""
+
+    def isatty(self) -> bool:
+        return True
+
+    def fileno(self) -> int:
+        return QUIET
+
+
+QUIET = os.pipe()[0]
+
+
+def test_a_pipe_is_not_asked(data: Path) -> None:
+    begun = run(data, "play", "--bots", "random", "--lang", "en", typed="1\n")
+    assert "not over yet" not in begun.stdout
+    again = run(data, "play", "--lang", "en", typed="")
+    assert "not over yet" not in again.stdout and way_back(again.stdout) != way_back(begun.stdout)
 
 
 # -- in conversation -----------------------------------------------------------------------------------------
@@ -160,7 +263,8 @@ class Conversation:
 
 
 @pytest.fixture
-def talk(data: Path, capsys: pytest.CaptureFixture[str]) -> Conversation:
+def talk(begin: Begin, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Conversation:
+    monkeypatch.setattr("sys.stdin", Person())
     sitting = begin("blackmore", 4, 7, ["start=1"], "random", "1", "")
     return Conversation(PlainTable(sitting, "en"), capsys)
 
@@ -178,12 +282,13 @@ def test_a_move_by_number_by_text_or_by_its_sentence(talk: Conversation) -> None
 def test_what_is_no_move_says_so(talk: Conversation) -> None:
     for text in ("0", "7", "99", "-1", "1.5", "dance", "", "play Z9"):
         assert f"“{text}” is not a move" in talk.type(text)
-    state = talk.table.sitting._state
+    state = state_of(talk.table.sitting)
     assert isinstance(state, Blackmore)
+    before = len(talk.table.sitting.news)
     foreign = state.box.names[state.hands[1][0]]
     assert "not in your hand. (Rule BM-4.1)" in talk.type(f"play {foreign}")
     assert "(Rule BM-6.1)" in talk.type("keep")
-    assert not talk.table.sitting.news
+    assert len(talk.table.sitting.news) == before
 
 
 def test_the_other_words(talk: Conversation) -> None:
@@ -193,10 +298,27 @@ def test_the_other_words(talk: Conversation) -> None:
     assert "Trump is" in talk.type("v")
     assert "Gib" not in talk.said and "Du spielst aus" in talk.type("l")
     assert "Regel BM-4.1\n4.1 " in talk.type("regeln")
-    assert talk.type("log") == ""
+    assert talk.type("log").startswith("Ein neues Spiel zu viert")
     for word in ("q", "ende"):
         with pytest.raises(Leave):
             talk.table.understand(word, [])
+
+
+def test_a_move_is_taken_back(talk: Conversation) -> None:
+    table = talk.table
+    before = table.sitting.view
+    with pytest.raises(HexenkesselError, match="nothing-to-undo"):
+        talk.type("u")
+    for word in ("u", "zurück"):
+        table.sitting.play(table.sitting.moves[0]).result()
+        table.await_turn()
+        assert table.sitting.view != before
+        with pytest.raises(Back):
+            talk.type(word)
+        assert table.sitting.view == before
+        table.switch("de")
+    table.tell_news()
+    assert "Du nimmst deinen Zug zurück." in talk.hear()
 
 
 # -- what may not be known -----------------------------------------------------------------------------------
@@ -204,7 +326,7 @@ def test_the_other_words(talk: Conversation) -> None:
 
 def hidden_cards(sitting: Sitting) -> Iterator[tuple[str, str, int]]:
     """Every card whose place the person can't know: name, letter, value."""
-    state = sitting._state
+    state = state_of(sitting)
     assert isinstance(state, Blackmore)
     hidden = set(state.stack)
     for seat, hand in enumerate(state.hands):
@@ -218,7 +340,7 @@ def hidden_cards(sitting: Sitting) -> Iterator[tuple[str, str, int]]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_no_hidden_card_is_ever_told(
-    lang: str, seed: int, data: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    lang: str, seed: int, begin: Begin, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A card that is hidden now has never been seen: it may not stand anywhere in what was said so far."""
     sitting = begin("blackmore", 4, seed, [], "random", str(1 + seed % 4), "")
@@ -235,13 +357,17 @@ def test_no_hidden_card_is_ever_told(
             assert not re.search(rf"\b({re.escape(card)}|{name})\b", talk.said), name
         return ("h", "v", "log", "1")[asked % 4] if asked % 8 < 4 else "2" if asked % 3 else "1"
 
+    monkeypatch.setattr("sys.stdin", Person())
     monkeypatch.setattr("builtins.input", type_something)
     table.play()
     assert sitting.over and asked > 14
 
 
-def test_bots_names_are_not_taken_twice(data: Path) -> None:
-    sitting = begin("blackmore", 6, 1, [], "random", "1", "Morgana,Walpurga")
-    assert len(set(sitting.party.names)) == 6
-    clean = begin("blackmore", 2, 1, [], "random", "1", "  Esme\x1b[31m\n" + "x" * 90)
-    assert clean.party.names[0].startswith("Esme[31m") and len(clean.party.names[0]) == 20
+def test_bots_names_are_not_taken_twice(begin: Begin) -> None:
+    sitting = begin("blackmore", 6, 1, names="Morgana,Walpurga")
+    for lang in LANGUAGES:
+        names = sitting.names(lang)
+        assert len(set(names)) == 6 and names[:2] == ["Morgana", "Walpurga"] and all(names)
+    with pytest.raises(HexenkesselError) as error:
+        begin("blackmore", 2, 1, names="  Esme\x1b[31m\n" + "x" * 90)
+    assert error.value.key == "table-error-name"

@@ -2,39 +2,38 @@
 
 import asyncio
 import re
+import threading
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
 import hexenkessel as hx
 from hexenkessel.games.blackmore import terminal as blackmore
-from hexenkessel.terminal.commands import begin, go_on
+from hexenkessel.table.errors import NotStored
+from hexenkessel.table.sqlite_store import SqliteStore
+from hexenkessel.terminal.doors import Indoors
 from hexenkessel.terminal.look import DAY, NIGHT
 from hexenkessel.terminal.sitting import Sitting
-from hexenkessel.terminal.table import INTERRUPTED, Table
+from hexenkessel.terminal.table import AGAIN, INTERRUPTED, Table
 from hexenkessel.terminal.widgets import Board, Chronicle, Sheet, Tile
-from tests.terminal.test_plain import hidden_cards, kept
+from tests.terminal.conftest import Begin, kept
+from tests.terminal.test_plain import hidden_cards
 from tests.waiting import PATIENCE
 
 SMALL, LARGE = (80, 24), (120, 36)
-
-
-@pytest.fixture
-def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("HEXENKESSEL_DATA", str(tmp_path))
-    return tmp_path
 
 
 @asynccontextmanager
 async def at_table(
     sitting: Sitting, lang: str = "en", size: tuple[int, int] = SMALL
 ) -> AsyncIterator[tuple[Pilot[int], Table]]:
-    table = Table(sitting, lang, pace=0)
+    table = Table(sitting, lang)
     async with table.run_test(size=size) as pilot:
         await settled(pilot, table)
         yield pilot, table
@@ -49,11 +48,15 @@ async def until(pilot: Pilot[int], true: Callable[[], bool]) -> None:
 
 async def settled(pilot: Pilot[int], table: Table) -> None:
     """Until it is the person's turn, or the game is over, and that is shown."""
-    await until(pilot, lambda: all(worker.is_finished for worker in table.workers if worker.group == "bots"))
-    assert table.sitting.my_turn or table.sitting.over
-    if table.sitting.over:
-        await until(pilot, lambda: laid_open(table))
+    await until(pilot, lambda: at_rest(table))
     await pilot.pause()
+
+
+def at_rest(table: Table) -> bool:
+    sitting = table.sitting
+    if sitting.over:
+        return laid_open(table)
+    return not table.sending and table.shown == sitting.changes and sitting.my_turn
 
 
 def laid_open(table: Table) -> bool:
@@ -76,7 +79,7 @@ def play(test: Coroutine[Any, Any, None]) -> None:
 
 
 @pytest.mark.parametrize(("lang", "size"), [("de", SMALL), ("en", LARGE)])
-def test_a_whole_game_by_keyboard(lang: str, size: tuple[int, int], data: Path) -> None:
+def test_a_whole_game_by_keyboard(lang: str, size: tuple[int, int], begin: Begin, data: Path) -> None:
     """Arrows, digits and Enter to the end; at no moment is there a card that the seat can't know."""
 
     async def test() -> None:
@@ -115,28 +118,33 @@ def assert_nothing_hidden(sitting: Sitting, table: Table, shown: str) -> None:
         assert not any(touch.endswith(f":{name}") for touch in touches), name
 
 
-def test_another_game_after_the_end(data: Path) -> None:
+def test_another_game_after_the_end(begin: Begin, data: Path) -> None:
     async def test() -> None:
         sitting = begin("blackmore", 6, 7, ["side=ascending"], "random", "2", "Anna,Nanny")
         async with at_table(sitting) as (pilot, table):
             await pilot.press("n")
-            assert table.sitting is sitting
+            assert table.is_running and not sitting.over
             while not sitting.over:
                 await pilot.press("enter")
                 await settled(pilot, table)
             await pilot.press("escape")
             assert not table.query(Tile) and not table.choices
             await pilot.press("n")
-            await settled(pilot, table)
-            assert table.sitting is not sitting and not table.sitting.over
-            assert table.sitting.party == sitting.party
-            assert table.sitting.options["side"] == "ascending"
-        assert len(list((data / "records").iterdir())) == 2
+        assert table.return_value == AGAIN
+        following = sitting.again()
+        assert following.player.table != sitting.player.table
+        async with at_table(following) as (pilot, table):
+            assert following.my_turn and following.seat == 1
+            assert following.names("en") == sitting.names("en")
+            assert following.levels == sitting.levels
+            assert following.room.options["side"] == "ascending"
+        following.close()
 
     play(test())
+    assert hx.replay(kept(data).read_text(encoding="utf-8")).over
 
 
-def test_a_game_without_a_picture_of_its_own(data: Path) -> None:
+def test_a_game_without_a_picture_of_its_own(begin: Begin, data: Path) -> None:
     async def test() -> None:
         sitting = begin("toy_cauldron", 3, 7, [], "thumb", "1", "")
         async with at_table(sitting, "de") as (pilot, table):
@@ -157,7 +165,7 @@ def test_a_game_without_a_picture_of_its_own(data: Path) -> None:
 # -- one thing at a time -------------------------------------------------------------------------------------
 
 
-def test_the_language_changes_at_once(data: Path) -> None:
+def test_the_language_changes_at_once(begin: Begin, data: Path) -> None:
     async def test() -> None:
         sitting = begin("blackmore", 4, 7, ["start=2"], "random", "1", "")
         async with at_table(sitting, "de") as (pilot, table):
@@ -174,7 +182,7 @@ def test_the_language_changes_at_once(data: Path) -> None:
     play(test())
 
 
-def test_day_and_night(data: Path) -> None:
+def test_day_and_night(begin: Begin, data: Path) -> None:
     async def test() -> None:
         async with at_table(begin("blackmore", 4, 7, [], "random", "1", "")) as (pilot, table):
             assert table.theme == NIGHT.name
@@ -186,27 +194,28 @@ def test_day_and_night(data: Path) -> None:
     play(test())
 
 
-def test_choosing_is_not_playing(data: Path) -> None:
+def test_choosing_is_not_playing(begin: Begin, data: Path) -> None:
     async def test() -> None:
         sitting = begin("blackmore", 4, 7, ["start=1"], "random", "1", "")
         async with at_table(sitting) as (pilot, table):
             assert table.chosen == 0
+            before = len(sitting.news)
             await pilot.press("left")
             assert table.chosen == 5
             await pilot.press("right", "3")
-            assert table.chosen == 2 and not sitting.news
+            assert table.chosen == 2 and len(sitting.news) == before
             move = table.chosen_move
             assert move is not None and table.speech.move(move) in seen(table)
             await pilot.click(table.query(Tile)[4])
-            assert table.chosen == 4 and not sitting.news
+            assert table.chosen == 4 and len(sitting.news) == before
             await pilot.click(table.query(Tile)[4])
             await settled(pilot, table)
-            assert sitting.news[0]["seat"] == 0
+            assert sitting.news[before]["seat"] == 0
 
     play(test())
 
 
-def test_what_cannot_be_done_says_why_with_its_rule(data: Path) -> None:
+def test_what_cannot_be_done_says_why_with_its_rule(begin: Begin, data: Path) -> None:
     async def test() -> None:
         sitting = begin("blackmore", 4, 7, ["start=2"], "random", "1", "")
         async with at_table(sitting) as (pilot, table):
@@ -226,12 +235,13 @@ def test_what_cannot_be_done_says_why_with_its_rule(data: Path) -> None:
     play(test())
 
 
-def test_somebody_elses_turn(data: Path) -> None:
+def test_somebody_elses_turn(begin: Begin, go: threading.Event) -> None:
     """While a bot thinks, its name stands there, and a card says that it is not the person's turn."""
+    sitting = begin("blackmore", 4, 7, ["start=2"])
+    before = len(sitting.news)
 
     async def test() -> None:
-        sitting = begin("blackmore", 4, 7, ["start=2"], "random", "1", "")
-        table = Table(sitting, "en", pace=30)
+        table = Table(sitting, "en")
         async with table.run_test(size=SMALL) as pilot:
             await until(pilot, lambda: "Morgana is thinking …" in seen(table))
             assert not sitting.my_turn and table.chosen == -1
@@ -241,27 +251,28 @@ def test_somebody_elses_turn(data: Path) -> None:
             await pilot.click(table.query(Tile)[0])
             await until(pilot, lambda: "not your turn yet" in seen(table) and "BM-4.4" in seen(table))
             await pilot.press("h", "enter", "1")
-            assert not sitting.news
+            assert len(sitting.news) == before
             frame = table.frame
             await until(pilot, lambda: table.frame > frame)
 
     play(test())
 
 
-def test_a_hint_chooses_and_names_its_chances(data: Path) -> None:
+def test_a_hint_chooses_and_names_its_chances(begin: Begin, data: Path) -> None:
     async def test() -> None:
         sitting = begin("blackmore", 4, 7, ["start=1"], "random", "1", "")
+        before = len(sitting.news)
         async with at_table(sitting) as (pilot, table):
             await pilot.press("h")
             await until(pilot, lambda: "%" in table.remark)
             move = table.chosen_move
             assert move is not None and table.remark.startswith(table.speech.move(move))
-            assert not sitting.news
+            assert len(sitting.news) == before
 
     play(test())
 
 
-def test_help_and_back(data: Path) -> None:
+def test_help_and_back(begin: Begin, data: Path) -> None:
     async def test() -> None:
         async with at_table(begin("blackmore", 4, 7, [], "random", "1", ""), "de") as (pilot, table):
             await pilot.press("question_mark")
@@ -272,21 +283,21 @@ def test_help_and_back(data: Path) -> None:
     play(test())
 
 
-def test_bots_play_on_below_an_open_page(data: Path) -> None:
+def test_bots_play_on_below_an_open_page(begin: Begin, go: threading.Event) -> None:
     async def test() -> None:
-        sitting = begin("blackmore", 4, 7, ["start=1"], "random", "1", "")
-        table = Table(sitting, "en", pace=1.5)
-        async with table.run_test(size=SMALL) as pilot:
+        sitting = begin("blackmore", 4, 7, ["start=1"])
+        async with at_table(sitting) as (pilot, table):
             await pilot.press("enter", "r")
-            assert isinstance(table.screen, Sheet) and not sitting.my_turn
+            await until(pilot, lambda: isinstance(table.screen, Sheet) and not sitting.my_turn)
+            go.set()
             await settled(pilot, table)
             assert sitting.my_turn and isinstance(table.screen, Sheet)
-            assert "Sibylle adds" in seen(table)
+            assert "Nimue adds" in seen(table)
 
     play(test())
 
 
-def test_the_chronicle_shows_its_end(data: Path) -> None:
+def test_the_chronicle_shows_its_end(begin: Begin, data: Path) -> None:
     async def test() -> None:
         sitting = begin("blackmore", 4, 7, ["start=1"], "random", "1", "")
         async with at_table(sitting, size=LARGE) as (pilot, table):
@@ -308,9 +319,12 @@ def test_the_chronicle_shows_its_end(data: Path) -> None:
 
 
 @pytest.mark.parametrize("moment", [0.0, 0.1])
-def test_leaving_while_a_bot_thinks(moment: float, data: Path) -> None:
+def test_leaving_while_a_bot_thinks(moment: float, begin: Begin, data: Path) -> None:
+    house = Indoors(pace=0.05)
+    sitting = begin("blackmore", 6, 7, ["start=2"], house=house)
+
     async def test() -> None:
-        table = Table(begin("blackmore", 6, 7, ["start=2"], "random", "1", ""), "en", pace=0.05)
+        table = Table(sitting, "en")
         async with table.run_test(size=LARGE) as pilot:
             await pilot.pause(0.3 + moment)
         assert not table.is_running
@@ -319,10 +333,11 @@ def test_leaving_while_a_bot_thinks(moment: float, data: Path) -> None:
         table.flicker()
 
     play(test())
+    house.close()
 
 
 @pytest.mark.parametrize(("key", "status"), [("q", 0), ("ctrl+c", INTERRUPTED)])
-def test_leaving_keeps_the_game(key: str, status: int, data: Path) -> None:
+def test_leaving_keeps_the_game(key: str, status: int, begin: Begin, shared: Indoors) -> None:
     async def test() -> None:
         sitting = begin("blackmore", 3, 7, ["start=1"], "random", "1", "")
         async with at_table(sitting) as (pilot, table):
@@ -330,23 +345,82 @@ def test_leaving_keeps_the_game(key: str, status: int, data: Path) -> None:
             await settled(pilot, table)
             await pilot.press(key)
         assert table.return_value == status
-        again = go_on(kept(data))
+        sitting.close()
+        again = shared.go_on(sitting.player.table)
         assert again.news == sitting.news and again.view == sitting.view
+        again.close()
 
     play(test())
 
 
-def test_a_full_disk_does_not_end_the_game(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_move_is_taken_back(begin: Begin, data: Path) -> None:
     async def test() -> None:
-        sitting = begin("blackmore", 2, 7, ["start=1"], "random", "1", "")
-        async with at_table(sitting) as (_, table):
-            monkeypatch.setattr(Path, "write_text", full)
-            table.keep(lambda: sitting.play(sitting.moves[0]))
-            assert "cannot be read or written" in table.remark
-            assert sitting.news
+        sitting = begin("blackmore", 4, 7, ["start=1"])
+        async with at_table(sitting) as (pilot, table):
+            before = sitting.view
+            assert "Undo" not in seen(table)
+            await pilot.press("u")
+            await until(pilot, lambda: "nothing to take back" in seen(table))
+            await pilot.press("enter")
+            await settled(pilot, table)
+            assert sitting.view != before and "Undo" in seen(table)
+            await pilot.press("u")
+            await until(pilot, lambda: at_rest(table) and sitting.view == before)
+            await until(pilot, lambda: "You take your move back." in seen(table))
 
-    def full(*_: object, **__: object) -> int:
-        raise OSError(28, "No space left on device")
+    play(test())
+
+
+def test_the_shuffle_is_sealed_and_opened(begin: Begin, data: Path) -> None:
+    """Without a seed of one's own, the commitment stands there from the beginning; at the end it is checked."""
+
+    sitting = begin("blackmore", 2, None, ["start=1"])
+    sealed = sitting.room.commitment
+
+    async def test(told: str) -> None:
+        async with at_table(sitting, size=LARGE) as (_, table):
+            assert told in seen(table)
+
+    assert sealed is not None
+    play(test(sealed))
+    play_out(sitting)
+    play(test("All is well: the number fits"))
+    assert sitting.proven
+    assert begin("blackmore", 2, 7).room.commitment is None
+
+
+def play_out(sitting: Sitting) -> None:
+    while not sitting.over:
+        if sitting.my_turn:
+            sitting.play(sitting.moves[0]).result()
+        else:
+            sitting.wait()
+
+
+def test_a_shuffle_that_does_not_fit_its_seal(begin: Begin, data: Path) -> None:
+    sitting = begin("blackmore", 2, None)
+    play_out(sitting)
+    sitting.room = msgspec.structs.replace(sitting.room, commitment="0" * 64)
+    sitting.save([])
+    assert sitting.proven is False
+
+
+def test_a_full_disk_does_not_end_the_game(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        sitting = begin("blackmore", 2, 7, ["start=1"])
+        async with at_table(sitting) as (pilot, table):
+            before = sitting.view
+            monkeypatch.setattr(SqliteStore, "append", full)
+            await pilot.press("enter")
+            await until(pilot, lambda: "could not be stored" in seen(table))
+            assert sitting.view == before
+            monkeypatch.undo()
+            await pilot.press("enter")
+            await settled(pilot, table)
+            assert sitting.view != before
+
+    async def full(*_: object, **__: object) -> None:
+        raise NotStored("No space left on device")
 
     play(test())
 
@@ -362,14 +436,14 @@ def test_a_full_disk_does_not_end_the_game(data: Path, monkeypatch: pytest.Monke
     ],
 )
 def test_every_size_shows_hand_names_and_trump(
-    size: tuple[int, int], players: int, lang: str, data: Path
+    size: tuple[int, int], players: int, lang: str, begin: Begin, data: Path
 ) -> None:
     async def test() -> None:
         sitting = begin("blackmore", players, 5, ["start=2", "open_scores=true"], "random", "1", "")
         async with at_table(sitting, lang, size) as (_, table):
             assert len(table.query(Tile)) == 6
             text = seen(table)
-            assert all(name in text for name in sitting.party.names[1:])
+            assert all(name in text for name in sitting.names(lang)[1:])
             assert table.speech.words.text("blackmore-sign", colour=sitting.view["trump_colour"]) in text
             canvas = table.query_one(Board).canvas
             if size[0] >= 80:

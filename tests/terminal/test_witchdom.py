@@ -9,19 +9,17 @@ import hexenkessel as hx
 from hexenkessel import State, seeded
 from hexenkessel.games.witchdom import terminal
 from hexenkessel.games.witchdom.terminal_lines import card_name
-from hexenkessel.terminal.commands import begin
 from hexenkessel.terminal.kit import Scene
 from hexenkessel.terminal.speech import Speech
 from hexenkessel.terminal.widgets import Board, Sheet, Tile
 from hexenkessel.words import LANGUAGES
 from tests.moments import walk
+from tests.terminal.conftest import Begin, kept
 from tests.terminal.shell import run
-from tests.terminal.test_plain import kept
-from tests.terminal.test_table import SMALL, at_table, data, play, seen, settled
+from tests.terminal.test_table import SMALL, at_table, play, seen, settled
 
 NAMES = ["Esme", "Morgana", "Walpurga", "Sibylle", "Ottilie"]
 BROKEN = r"[{}\u2068\u2069]|Traceback|witchdom-[a-z]+-|_seat|\bnull\b|\bNone\b"
-__all__ = ["data"]
 
 
 def scene_of(state: State, seat: int | None, lang: str = "en", **size: int) -> Scene:
@@ -220,7 +218,7 @@ def test_a_small_window_gets_sentences() -> None:
 # -- on the full screen ------------------------------------------------------------------------------------------
 
 
-def test_a_whole_game_by_keyboard(data: Path) -> None:
+def test_a_whole_game_by_keyboard(begin: Begin, data: Path) -> None:
     """Alone: fifteen rounds are the shortest game there is."""
 
     async def test() -> None:

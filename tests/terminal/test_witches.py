@@ -1,6 +1,5 @@
 """The Witches in the terminal: Lancre as a map of signs, and what a seat may know of it."""
 
-import asyncio
 import re
 from pathlib import Path
 
@@ -9,18 +8,16 @@ import pytest
 import hexenkessel as hx
 from hexenkessel import State, seeded, shelf
 from hexenkessel.games.witches import terminal
-from hexenkessel.terminal.commands import begin
 from hexenkessel.terminal.kit import Scene
 from hexenkessel.terminal.speech import Speech
 from hexenkessel.terminal.widgets import Board
 from hexenkessel.words import LANGUAGES
 from tests.moments import walk
+from tests.terminal.conftest import Begin, kept
 from tests.terminal.shell import run
-from tests.terminal.test_plain import kept
-from tests.terminal.test_table import SMALL, at_table, data, play, settled
+from tests.terminal.test_table import SMALL, at_table, play, settled
 
 NAMES = ["Esme", "Morgana", "Walpurga", "Sibylle"]
-__all__ = ["data"]
 
 
 def scene_of(state: State, seat: int | None, lang: str = "en", **size: int) -> Scene:
@@ -135,7 +132,7 @@ def test_a_small_window_and_another_map_get_sentences() -> None:
     assert terminal.paint(elsewhere) is None
 
 
-def test_a_whole_game_by_keyboard(data: Path) -> None:
+def test_a_whole_game_by_keyboard(begin: Begin, data: Path) -> None:
     async def test() -> None:
         sitting = begin("witches", 2, 7, [], "random", "1", "")
         async with at_table(sitting, "de", SMALL) as (pilot, table):
@@ -154,13 +151,13 @@ def test_a_whole_game_by_keyboard(data: Path) -> None:
     assert hx.replay(kept(data).read_text(encoding="utf-8")).over
 
 
-def test_a_place_that_is_too_far_says_so(data: Path) -> None:
+def test_a_place_that_is_too_far_says_so(begin: Begin) -> None:
     """A place is touched by many kinds of moves; the one that is being decided answers."""
     sitting = begin("witches", 1, 7, [], "random", "1", "")
     while "stay" not in [move.verb for move in sitting.moves]:
-        sitting.play(sitting.moves[0])
+        sitting.play(sitting.moves[0]).result()
     reached = {touch for move in sitting.moves for touch in move.touches}
     reached.add(f"space:{sitting.view['witches'][0]}")
     far = next(space for space in sitting.view["board"] if f"space:{space}" not in reached)
-    refusal = asyncio.run(sitting.explain_touch(f"space:{far}"))
+    refusal = sitting.explain_touch(f"space:{far}").result()
     assert refusal is not None and refusal.key == "too-far"

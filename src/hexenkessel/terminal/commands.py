@@ -2,18 +2,22 @@
 
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing
 from pathlib import Path
+from typing import NamedTuple
 
 import hexenkessel as hx
 from hexenkessel import bots, shelf
 from hexenkessel.kernel.errors import HexenkesselError, UnknownOption
-from hexenkessel.kernel.game import Option
+from hexenkessel.kernel.game import Game, Option
 from hexenkessel.kernel.records import parse_record
-from hexenkessel.terminal import sitting as seats
+from hexenkessel.table.home import DATABASE, PACE, Place
+from hexenkessel.table.protocol import RoomShown
+from hexenkessel.terminal.doors import Indoors, arrive, invite
 from hexenkessel.terminal.files import blame, read_text
-from hexenkessel.terminal.plain import PlainTable, say
-from hexenkessel.terminal.sitting import Sitting
+from hexenkessel.terminal.plain import Leave, PlainTable, read_line, say
+from hexenkessel.terminal.sitting import Background, Sitting
 from hexenkessel.terminal.speech import Speech
 from hexenkessel.words import Catalogue
 from hexenkessel.words.errors import error_sentence
@@ -62,7 +66,16 @@ def conditions(option: Option, speech: Speech) -> Iterator[str]:
 # -- play --------------------------------------------------------------------------------------------------
 
 
-def begin(
+class Wanted(NamedTuple):
+    """A new game, as it was ordered."""
+
+    game: Game
+    seed: int | None
+    options: Mapping[str, object]
+    party: Sequence[Place]
+
+
+def want(
     id: str,
     players: int | None,
     seed: int | None,
@@ -70,15 +83,21 @@ def begin(
     levels: str,
     seat: str,
     names: str,
-) -> Sitting:
+    lang: str,
+) -> Wanted:
+    """Everything is checked before anything is opened or written."""
     game = shelf.game(id)
     usual = min(max(USUAL_PLAYERS, game.players[0]), game.players[-1])
     count = game.check_players(usual if players is None else players)
     chosen = read_options(id, options)
     game.check_options(count, chosen)
     named = names.split(",") if names else []
-    party = seats.invite(count, read_seat(seat), (levels or bots.USUAL_LEVEL).split(","), named)
-    return seats.sit_down(game, count, seed, chosen, party)
+    party = invite(count, read_seat(seat), (levels or bots.USUAL_LEVEL).split(","), named, own_name(lang))
+    return Wanted(game, seed, chosen, party)
+
+
+def own_name(lang: str) -> str:
+    return Catalogue(lang).text("terminal-guest-name")
 
 
 def read_options(id: str, given: Sequence[str]) -> dict[str, str]:
@@ -104,25 +123,90 @@ def read_seat(seat: str) -> int:
     raise HexenkesselError("terminal-error-seat-form", f"{seat!r} is no seat", {"seat": seat})
 
 
-def go_on(file: Path) -> Sitting:
+def begin(wanted: Wanted, lang: str, plain: bool, ask: bool) -> int:
+    """A new game; or, where a person can be asked, one that is not over yet."""
+    with open_house() as indoors:
+        try:
+            table = choose(indoors.running() if ask and sys.stdin.isatty() else [], lang)
+        except Leave:
+            return 0
+        sitting = indoors.begin(*wanted) if table is None else indoors.go_on(table)
+        return play(sitting, lang, plain)
+
+
+def choose(running: Sequence[RoomShown], lang: str) -> str | None:
+    """The table that the person wants to go on with; None for a new one."""
+    words = Catalogue(lang)
+    if running:
+        say(words.text("terminal-running"))
+    for number, room in enumerate(running, 1):
+        speech = Speech(lang, shelf.game(room.game), [], None)
+        say(words.text("terminal-running-table", number=number, title=speech.title, table=room.table))
+    while running:
+        typed = read_line(words.text("terminal-running-prompt", count=len(running)) + " ")
+        if not typed:
+            break
+        if typed.isdecimal() and 1 <= int(typed) <= len(running):
+            return running[int(typed) - 1].table
+        if typed.casefold() == "q":
+            raise Leave
+    return None
+
+
+def go_on(wanted: str, lang: str, plain: bool) -> int:
+    """With the game that was played last (nothing named), with a table by its id, or from where a record ends."""
+    file = Path(wanted)
+    if wanted and (file.exists() or file.suffix or len(file.parts) > 1):
+        return go_on_from(file, lang, plain)
+    if not (shelf.data_folder() / DATABASE).exists():
+        raise nothing_kept(wanted)
+    with open_house() as indoors:
+        tables = [wanted] if wanted else [room.table for room in indoors.running()]
+        if not tables:
+            raise nothing_kept(wanted)
+        return play(indoors.go_on(tables[0]), lang, plain)
+
+
+def nothing_kept(wanted: str) -> HexenkesselError:
+    if wanted:
+        return HexenkesselError("shell-error-unknown-table", f"no table {wanted}", {"table": wanted})
+    return HexenkesselError("terminal-error-nothing-kept", "no game is running")
+
+
+def go_on_from(file: Path, lang: str, plain: bool) -> int:
+    """The file stays as it is; the game goes on at a table of its own."""
     text = read_text(file)
     try:
-        return seats.resume(file, text)
+        over = hx.replay(text).over
     except HexenkesselError as error:
         raise blame(file, error) from None
+    if over:
+        return retell(file, lang)
+    with open_house() as indoors:
+        return play(indoors.go_on_from(text, own_name(lang)), lang, plain)
+
+
+def open_house() -> closing[Indoors]:
+    """Nobody has to follow what goes through a pipe."""
+    return closing(Indoors(PACE if sys.stdin.isatty() else 0.0))
 
 
 def play(sitting: Sitting, lang: str, plain: bool) -> int:
     """To the end, or until the person leaves or presses Ctrl-C: every move was kept when it was made."""
+    lines = PlainTable(sitting, lang)
     try:
         if plain or not full_screen_possible(lang):
-            PlainTable(sitting, lang).play()
+            lines.play()
             return 0
-        return play_full_screen(sitting, lang)
+        from hexenkessel.terminal.table import play_full_screen
+
+        return play_full_screen(lines)
     except KeyboardInterrupt:
         say("")
-        farewell(sitting, lang)
+        lines.goodbye()
         raise
+    finally:
+        lines.sitting.close()
 
 
 def full_screen_possible(lang: str) -> bool:
@@ -134,28 +218,6 @@ def full_screen_possible(lang: str) -> bool:
         print(Catalogue(lang).text("terminal-no-textual"), file=sys.stderr)
         return False
     return True
-
-
-def play_full_screen(sitting: Sitting, lang: str) -> int:
-    from hexenkessel.terminal.table import Table
-
-    table = Table(sitting, lang)
-    status = table.run()
-    table.sitting.save()
-    farewell(table.sitting, table.speech.lang)
-    return status or 0
-
-
-def farewell(sitting: Sitting, lang: str) -> None:
-    """Where the game is, and how to go on with it."""
-    words = Speech(lang, sitting.game, sitting.party.names, sitting.seat).words
-    file = str(sitting.file)
-    if sitting.over:
-        say(words.text("terminal-finished", file=file))
-    else:
-        say(words.text("terminal-kept", file=file))
-        say(words.text("terminal-kept.resume", file=file))
-    say(words.text("shell-goodbye"))
 
 
 # -- at the table of a server -------------------------------------------------------------------------------
@@ -173,25 +235,9 @@ def check_alone(name: str, others: Sequence[str]) -> None:
 
 def visit(link: str, id: str | None, seat: str | None, name: str, lang: str, plain: bool) -> int:
     """To the end, or until the person leaves: the seat stays theirs."""
-    from hexenkessel.terminal.guest import arrive
-    from hexenkessel.terminal.visit import VisitLines
-
     wanted = None if seat is None else read_seat(seat)
-    guest = arrive(link, id, wanted, name or Catalogue(lang).text("terminal-guest-name"))
-    lines = VisitLines(guest, lang)
-    try:
-        if plain or not full_screen_possible(lang):
-            lines.play()
-            return 0
-        from hexenkessel.terminal.visit_table import visit_full_screen
-
-        return visit_full_screen(lines)
-    except KeyboardInterrupt:
-        say("")
-        lines.goodbye()
-        raise
-    finally:
-        lines.sitting.close()
+    with closing(Background()) as background:
+        return play(arrive(background, link, id, wanted, name or own_name(lang)), lang, plain)
 
 
 # -- replay ------------------------------------------------------------------------------------------------
@@ -205,12 +251,10 @@ def retell(file: Path, lang: str) -> int:
     except HexenkesselError as error:
         raise blame(file, error) from None
     record = parse_record(text)
-    party = seats.party_of(record, final.players)
-    state = shelf.first_state(final.game, record)
-    names = list(party.names)
+    names = [record.headings.get(f"name.{seat}", "") for seat in range(1, final.players + 1)]
+    state = shelf.first_state(final.game, record, listen=True)
     speech = Speech(lang, final.game, names, None)
     say(speech.title)
-    say(speech.opening(state.players, state.options, state.deciding))
     events = state.listen()
     for _, seat, move in record.moves:
         state.play(seat, move)

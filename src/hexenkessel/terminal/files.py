@@ -1,5 +1,6 @@
-"""Files that a person names: read and written with a clear word where that fails."""
+"""Files that a person names, and files that are kept for them: with a clear word where reading or writing fails."""
 
+import os
 from pathlib import Path
 
 from hexenkessel.kernel.errors import HexenkesselError
@@ -23,6 +24,25 @@ def write_text(file: Path, text: str) -> None:
         raise file_error("terminal-error-file-exists", file, "exists already") from None
     except OSError:
         raise file_error("terminal-error-unwritable", file, "can't be written") from None
+
+
+def keep_text(file: Path, text: str) -> None:
+    """Put a file into the data folder, whole or not at all; nobody else on this machine may read it."""
+    beside = file.with_suffix(".part")
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with open(beside, "w", encoding="utf-8", opener=privately) as out:
+            out.write(text)
+        beside.replace(file)
+    except OSError:
+        folder = str(file.parent)
+        raise HexenkesselError(
+            "shell-error-data-folder", f"{folder} can't be written", {"folder": folder}
+        ) from None
+
+
+def privately(path: str, flags: int) -> int:
+    return os.open(path, flags, 0o600)
 
 
 def file_error(key: str, file: Path, problem: str) -> HexenkesselError:

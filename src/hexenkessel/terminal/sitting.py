@@ -1,269 +1,343 @@
-"""One person's seat at a local table with bots: what they see, what they may do, and where the game is kept.
+"""One person's seat at a table: what they see there and what they do. The table is one's own or somebody's server.
 
-The state itself stays in here. Everything that is shown comes out of `view`, `moves` and the events told to
-this seat.
+The client lives in a thread with an event loop of its own. Its frames replace what is known here; everything that is
+shown comes out of the side of this one seat.
 """
 
-import os
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from datetime import datetime
+import asyncio
+import contextlib
+import re
+import threading
+from collections.abc import Callable, Coroutine, Sequence
+from concurrent.futures import Future
 from pathlib import Path
+from typing import Any, Final, TypeVar
+from urllib.parse import urlsplit
 
 import hexenkessel as hx
-from hexenkessel import bots, shelf
-from hexenkessel.bots.thinkers import Thinkers
-from hexenkessel.kernel.dice import seeded
-from hexenkessel.kernel.errors import HexenkesselError, Refusal
+from hexenkessel import shelf
+from hexenkessel.kernel.dice import commitment
+from hexenkessel.kernel.errors import HexenkesselError, IllegalMove, Refusal
 from hexenkessel.kernel.game import Game
 from hexenkessel.kernel.moves import Move
-from hexenkessel.kernel.reasons import explain_touches
-from hexenkessel.kernel.records import Record, parse_record
-from hexenkessel.kernel.state import State
-from hexenkessel.terminal.speech import Shown
+from hexenkessel.table.client import UNREACHABLE, Player
+from hexenkessel.table.protocol import Ack, Events, Explained, Hinted, Rejected, RoomShown, Snapshot
+from hexenkessel.terminal.files import keep_text
+from hexenkessel.terminal.speech import Shown, game_words
 
-BOT_NAMES = ("Morgana", "Walpurga", "Sibylle", "Ottilie", "Kunigunde", "Mathilda", "Lilith", "Agatha")
-HINT_LEVEL = "grandmaster"
+T = TypeVar("T")
 
-
-@dataclass(frozen=True)
-class Party:
-    """Who sits where: the name of every seat, and the level of its bot, empty for the person."""
-
-    names: tuple[str, ...]
-    levels: tuple[str, ...]
-
-    @property
-    def seat(self) -> int:
-        return self.levels.index("")
-
-    def headings(self) -> str:
-        """The party as headings of a record, seats counted from 1."""
-        lines = [f'[name.{seat} "{name}"]' for seat, name in enumerate(self.names, 1)]
-        lines += [f'[bot.{seat} "{level}"]' for seat, level in enumerate(self.levels, 1) if level]
-        return "".join(f"{line}\n" for line in lines)
+BEAT: Final = 0.05  # seconds until somebody who waits looks around again
+GOODBYE_SECONDS: Final = 2.0
+NO_LONGER_GOOD: Final = 4401  # the server's word for a token that has ended
+# What else happens at a table while it plays. A game may have events of the same name, so these have their own.
+TABLE_NEWS: Final = ("joined", "left", "freed", "takeover", "giveback", "undo")
 
 
-def invite(players: int, seat: int, levels: Sequence[str], names: Sequence[str]) -> Party:
-    """A party of one person and bots; names that are not given come out of the cauldron."""
-    for level in levels:
-        if level not in bots.LEVELS:
-            raise HexenkesselError(
-                "terminal-error-no-such-level",
-                f"there is no level {level!r}; choose one of: {', '.join(bots.LEVELS)}",
-                {"level": level, "known": ", ".join(bots.LEVELS)},
-            )
-    if len(levels) not in (1, players - 1):
-        raise HexenkesselError(
-            "terminal-error-bots-count",
-            f"{len(levels)} levels for {players - 1} bots; give one for all or one for each",
-            {"given": len(levels), "bots": players - 1},
-        )
-    if not 0 <= seat < players:
-        raise HexenkesselError(
-            "terminal-error-no-such-seat",
-            f"there is no seat {seat + 1}; choose 1 to {players}",
-            {"seat": seat + 1, "players": players},
-        )
-    if len(names) > players:
-        raise HexenkesselError(
-            "terminal-error-names-count",
-            f"{len(names)} names for {players} players",
-            {"given": len(names), "players": players},
-        )
-    each = list(levels) * (players - 1) if len(levels) == 1 else list(levels)
-    each.insert(seat, "")
-    called = [clean_name(name) for name in names] + [""] * (players - len(names))
-    spare = iter([name for name in BOT_NAMES if name not in called])
-    return Party(
-        tuple(name or ("" if place == seat else next(spare)) for place, name in enumerate(called)),
-        tuple(each),
-    )
+class Background:
+    """An event loop in a thread of its own."""
 
+    def __init__(self) -> None:
+        self.loop = asyncio.new_event_loop()
+        self.thread = threading.Thread(target=self.loop.run_forever, daemon=True)
+        self.thread.start()
 
-def clean_name(name: str) -> str:
-    """A name as it fits into a line: printable and short."""
-    return "".join(letter for letter in name if letter.isprintable()).strip()[:20]
+    def submit(self, work: Coroutine[Any, Any, T]) -> Future[T]:
+        return asyncio.run_coroutine_threadsafe(work, self.loop)
+
+    def close(self) -> None:
+        self.loop.call_soon_threadsafe(self.loop.stop)
+        self.thread.join(GOODBYE_SECONDS)
 
 
 class Sitting:
-    def __init__(self, game: Game, state: State, party: Party, file: Path) -> None:
+    def __init__(self, player: Player[Any], game: Game, seat: int, background: Background) -> None:
+        assert player.room is not None
+        self.player = player
         self.game = game
-        self.party = party
-        self.seat = party.seat
-        self.file = file
+        self.seat = seat
+        self.room: RoomShown = player.room
+        self.side = player.sides[seat]
+        self.seq = 0
         self.news: list[Shown] = []
-        self._passed_over: list[str] = []
-        self.first_to_act = state.deciding
-        self._state = state
-        self._events = state.listen()
-        # Not the dice of the game: who knew those would know the shuffle.
-        self._dice = seeded(int.from_bytes(os.urandom(8), "big"))
+        self.changes = 0
+        # Who wants to hear of every change; it is told from the other thread.
+        self.notify: Callable[[], None] = lambda: None
+        self.file = shelf.data_folder() / "records" / f"{game.id}-{player.table}.txt"
+        # Whether the deal was what the table had committed itself to; known after the end.
+        self.proven: bool | None = None
+        self._background = background
+        self._heard_until = 0
+        self._stirred = threading.Event()
+        self._arrived = asyncio.Event()
+        player.notify = self._stir
+
+    # -- listening, in the background -----------------------------------------------------------------------
+
+    async def listen(self) -> None:
+        """Take in what came with the greeting, then follow for as long as the table has us."""
+        self._take_in()
+        self._following = asyncio.create_task(self._follow())
+        if self.room.phase == "playing" and self.room.seats[self.seat].level is not None:
+            await self.player.giveback(self.seat)  # a bot played for us while we were away
+
+    async def _follow(self) -> None:
+        while not self.player.closed:
+            frame = await self.player.next()
+            if isinstance(frame, Snapshot | Events) and self.player.seq == frame.seq:
+                self._take_in()
+            elif self.player.room is not None:
+                self.room = self.player.room
+            self._stir()
+
+    def _take_in(self) -> None:
+        """The newest side replaces the one before; its rows become news, each once."""
+        side = self.player.sides.get(self.seat)
+        if side is None or self.player.room is None:
+            return
+        self.room = self.player.room
+        for row in side.rows:
+            if row["seq"] > self._heard_until:
+                self._tell(row)
+                self._heard_until = row["seq"]
+        self.side = side
+        self.seq = self.player.seq
+        self._arrived.set()
+        self._arrived = asyncio.Event()
+
+    def _tell(self, row: dict[str, Any]) -> None:
+        kind = row["kind"]
+        if kind in ("started", "move"):
+            self.news.extend(row["events"])
+        elif kind in TABLE_NEWS and self.news:
+            self.news.append({"kind": f"table-{kind}", "seat": row["seat"]})
+
+    def _stir(self) -> None:
+        self.changes += 1
+        self._stirred.set()
+        self.notify()
+
+    def wait(self) -> None:
+        """Until something has changed, but no longer than a beat."""
+        self._stirred.wait(BEAT)
+        self._stirred.clear()
 
     # -- what the seat sees ---------------------------------------------------------------------------------
 
     @property
+    def lost(self) -> bool:
+        return self.player.lost
+
+    @property
+    def dismissed(self) -> HexenkesselError | None:
+        """Why the table let this person go for good."""
+        code = self.player.closed
+        if not code:
+            return None
+        if code == NO_LONGER_GOOD:
+            return HexenkesselError("terminal-error-seat-gone", "the token has ended")
+        return HexenkesselError("table-error-closed", f"closed with {code}", {"code": code})
+
+    @property
+    def alone(self) -> bool:
+        """Whether all others are bots."""
+        return all(seat.kind == "bot" or seat.seat == self.seat for seat in self.room.seats)
+
+    @property
+    def levels(self) -> list[str | None]:
+        """Where a bot plays, and how well."""
+        return [seat.level for seat in self.room.seats]
+
+    def names(self, lang: str) -> list[str]:
+        """Bots are called as on the page, unless somebody else has that name."""
+        text = game_words(lang, self.game.id).text
+        names = [seat.name or "" for seat in self.room.seats]
+        spare = [text("page-bot-name", seat=number) for number in range(1, len(names) + 1)]
+        for seat in self.room.seats:
+            if seat.kind == "bot" and not seat.name:
+                usual = spare[seat.seat]
+                free = [name for name in (usual, *spare) if name not in names]
+                names[seat.seat] = free[0] if free else ""
+        return names
+
+    @property
+    def playing(self) -> bool:
+        """Whether there is anything to see: the game has begun."""
+        return self.side.view is not None
+
+    @property
     def view(self) -> Shown:
-        return self._state.view(self.seat)
+        assert self.side.view is not None
+        return self.side.view
 
     @property
     def moves(self) -> list[Move]:
         """The legal moves of this seat, in the order in which a hand is held."""
-        return sorted(self._state.moves(self.seat), key=lambda move: move.code)
+        return sorted((self.game.move(move.text) for move in self.side.moves), key=lambda move: move.code)
+
+    @property
+    def deciding(self) -> list[int]:
+        return [seat for seat, asked in enumerate(self.view["deciding"]) if asked]
 
     @property
     def my_turn(self) -> bool:
-        return self.seat in self._state.deciding
+        return self.seat in self.deciding
 
     @property
     def rule(self) -> str:
         """The rule that grants the choice that is being waited for; at the end, the rule that says so."""
-        choice = self._state.choice
-        return choice.rule if choice is not None else self.game.end_rule_for(self.players)
-
-    @property
-    def players(self) -> int:
-        return self._state.players
-
-    @property
-    def options(self) -> dict[str, str | int]:
-        return dict(self._state.options)
-
-    @property
-    def passed_over(self) -> list[str]:
-        """The options that were wished for without effect; the game goes by their default."""
-        return self._passed_over
+        return self.side.rule or self.game.end_rule_for(self.room.players)
 
     @property
     def over(self) -> bool:
-        return self._state.over
+        return bool(self.view["over"])
 
     @property
     def ending(self) -> str:
-        return self._state.ending
+        return self.side.ending
 
     @property
     def winners(self) -> tuple[int, ...]:
-        return self._state.winners()
-
-    def explain(self, move: Move | str) -> Refusal | None:
-        return self._state.explain(self.seat, move)
-
-    async def explain_touch(self, touch: str) -> Refusal | None:
-        reasons = explain_touches(self._state, self.seat, (touch,))
-        return reasons[0][1] if reasons else None
-
-    # -- what happens ---------------------------------------------------------------------------------------
-
-    def play(self, move: Move) -> None:
-        """The person's move; it is kept before anything else happens."""
-        self._advance(self.seat, move)
+        return tuple(seat for seat, won in enumerate(self.view["won"]) if won)
 
     @property
-    def bot_to_move(self) -> int | None:
-        """The next seat that waits for its bot."""
-        return next((seat for seat in self._state.deciding if self.party.levels[seat]), None)
+    def asked(self) -> str:
+        """What somebody wants this seat to agree to: "undo", "takeover" or nothing."""
+        ask = self.room.ask
+        if ask is None or self.seat not in ask.voters or self.seat in ask.yes:
+            return ""
+        return ask.what
 
-    def think(self, seat: int) -> Move:
-        """What the bot in this seat would play."""
-        return bots.ask(bots.make(self.party.levels[seat]), self._state, seat, self._dice)
+    # -- what happens: everything is on its way at once, and done when the table has answered ----------------
 
-    async def think_elsewhere(self, seat: int, thinkers: Thinkers) -> Move:
-        """The same in another process: compiled search lets nothing else run beside it."""
-        return self.game.move(await thinkers.move(self._state, seat, self.party.levels[seat]))
+    def do(self, work: Coroutine[Any, Any, T]) -> Future[T]:
+        doing = self._background.submit(work)
+        doing.add_done_callback(lambda _: self._stirred.set())
+        return doing
 
-    def play_bot(self, seat: int, move: Move) -> None:
-        self._advance(seat, move)
+    def explain(self, move: Move) -> Future[Refusal | None]:
+        return self.do(self._explain(self.player.explain(self.seat, move.text)))
 
-    def hint(self) -> list[tuple[Move, int]]:
+    def explain_touch(self, touch: str) -> Future[Refusal | None]:
+        return self.do(self._explain(self.player.explain(self.seat, touches=(touch,))))
+
+    async def _explain(self, question: Coroutine[Any, Any, object]) -> Refusal | None:
+        answer = await question
+        if not isinstance(answer, Explained) or not answer.reasons:
+            return None
+        reason = answer.reasons[0]
+        return Refusal(reason.rule, reason.key, dict(reason.facts))
+
+    def hint(self) -> Future[list[tuple[Move, int]]]:
         """The moves that the best bot considers for the person, best first, with their chances in percent."""
-        thoughts = bots.consider(bots.make(HINT_LEVEL), self._state, self.seat, self._dice)
-        return [(thought.move, round(100 * thought.chance)) for thought in thoughts]
+        return self.do(self._hint())
 
-    async def hint_elsewhere(self, thinkers: Thinkers) -> list[tuple[Move, int]]:
-        thoughts = await thinkers.hint(self._state, self.seat)
-        return [(self.game.move(text), chance) for text, chance, _ in thoughts]
+    async def _hint(self) -> list[tuple[Move, int]]:
+        answer = await self.player.hint(self.seat)
+        if not isinstance(answer, Hinted):
+            raise HexenkesselError("table-error-no-hint", "no hint now")
+        return [(self.game.move(thought.move.text), thought.chance) for thought in answer.thoughts]
 
-    def _advance(self, seat: int, move: Move) -> None:
-        self._state.play(seat, move)
-        self._hear()
-        self.save()
+    def play(self, move: Move) -> Future[None]:
+        return self.do(self._play(move))
 
-    def _hear(self) -> None:
-        shown = [event.shown_to(self.seat) for event in self._events]
-        self.news.extend([event for event in shown if event is not None])
-        self._events.clear()
+    async def _play(self, move: Move) -> None:
+        answer = await self.player.move(self.seat, move.text)
+        if isinstance(answer, Rejected) and answer.reasons:
+            reason = answer.reasons[0]
+            raise IllegalMove(self.game.id, move.text, Refusal(reason.rule, reason.key, dict(reason.facts)))
+        await self._shown(answer)
 
-    # -- keeping --------------------------------------------------------------------------------------------
+    def undo(self, turn: bool) -> Future[None]:
+        """Take the last move back, or the whole turn; with others at the table it may take their consent."""
+        return self.do(self._undo(turn))
 
-    @property
-    def record(self) -> str:
-        headings, _, moves = self._state.record.partition("\n\n")
-        return f"{headings}\n{self.party.headings()}\n{moves}"
+    async def _undo(self, turn: bool) -> None:
+        await self._shown(await self.player.undo(self.seat, turn))
 
-    def save(self) -> None:
-        """Write the record; whoever reads the file at any moment finds a whole one."""
-        beside = self.file.with_suffix(".part")
-        try:
-            self.file.parent.mkdir(parents=True, exist_ok=True)
-            beside.write_text(self.record, encoding="utf-8")
-            beside.replace(self.file)
-        except OSError as error:
-            folder = str(self.file.parent)
-            raise HexenkesselError(
-                "shell-error-data-folder", f"{folder}: {error.strerror}", {"folder": folder}
-            ) from None
+    async def _shown(self, answer: Ack | Rejected) -> None:
+        """The table has kept it, and what came of it can be seen; or it says why not."""
+        if isinstance(answer, Rejected):
+            raise HexenkesselError(f"table-reject-{answer.code}", f"rejected: {answer.code}")
+        while self.seq < answer.seq:
+            await self._arrived.wait()
+
+    def start(self) -> Future[None]:
+        """Begin, when every seat is taken; Refused says what is missing."""
+        return self.do(self.player.start())
+
+    def agree(self, yes: bool) -> None:
+        """Answer what somebody asked of the table."""
+        if self.asked and self.room.ask is not None:
+            self.do(self.player.answer(self.seat, self.room.ask.seq, yes))
+
+    # -- after the end --------------------------------------------------------------------------------------
+
+    def save(self, names: Sequence[str]) -> None:
+        """The table keeps the game; when it is over, its record comes here, and the deal is checked."""
+        if self.proven is not None or not (self.playing and self.over):
+            return
+        record = self._reach(self.player.record())
+        headings, _, moves = record.partition("\n\n")
+        named = "".join(f'[name.{seat} "{name}"]\n' for seat, name in enumerate(names, 1) if name)
+        keep_text(self.file, f"{headings}\n{named}\n{moves}")
+        sealed, secret = self.room.commitment, self.room.secret
+        fits = sealed is None or (secret is not None and commitment(bytes.fromhex(secret)) == sealed)
+        self.proven = fits and (secret is None or secret in headings) and hx.replay(record).over
 
     def again(self) -> "Sitting":
-        """A new game with the same party and options."""
-        return sit_down(self.game, self._state.players, None, self.options, self.party)
+        """The next table of the same people. With bots alone, nobody has to be waited for."""
+        return self._reach(self._again())
+
+    async def _again(self) -> "Sitting":
+        player = await self.player.rematch()
+        if player.link and player.token is not None:
+            keep_token(player.link, self.seat, player.token)
+        await player.connect()
+        following = await take_place(player, self.game, self.seat, self._background)
+        if self.alone and not following.playing:
+            await player.start()
+            while not following.playing:
+                await following._arrived.wait()
+        return following
+
+    def _reach(self, call: Coroutine[Any, Any, T]) -> T:
+        try:
+            return self._background.submit(call).result()
+        except UNREACHABLE:
+            raise unreachable(self.player.link) from None
+
+    def close(self) -> None:
+        """Hang up; the seat stays."""
+        with contextlib.suppress(TimeoutError, *UNREACHABLE):
+            self._background.submit(self._hang_up()).result(GOODBYE_SECONDS)
+
+    async def _hang_up(self) -> None:
+        self._following.cancel()
+        await self.player.close()
 
 
-def sit_down(
-    game: Game, players: int, seed: int | None, options: Mapping[str, object], party: Party
-) -> Sitting:
-    """A new game, kept from its first moment on."""
-    state = game.start(players, seed, **options)
-    sitting = Sitting(game, state, party, new_file(game.id))
-    sitting._passed_over = game.passed_over(players, options)
-    sitting.save()
+async def take_place(player: Player[Any], game: Game, seat: int, background: Background) -> Sitting:
+    sitting = Sitting(player, game, seat, background)
+    await sitting.listen()
     return sitting
 
 
-def new_file(id: str) -> Path:
-    """A file of its own in the data folder, named after game and time."""
-    stem = f"{id}-{datetime.now():%Y-%m-%d-%H%M%S}"
-    folder = shelf.data_folder() / "records"
-    file = folder / f"{stem}.txt"
-    number = 2
-    while file.exists():
-        file = folder / f"{stem}-{number}.txt"
-        number += 1
-    return file
+def unreachable(address: str) -> HexenkesselError:
+    return HexenkesselError(
+        "terminal-error-unreachable", f"no table server at {address}", {"address": address}
+    )
 
 
-def resume(file: Path, text: str) -> Sitting:
-    """Go on with a kept game, in the same seat, against the same bots, in the same file.
-
-    A record that was not kept here stays untouched: the game goes on in a file of its own.
-    """
-    final = hx.replay(text)
-    record = parse_record(text)
-    ours = any(name.startswith("bot.") for name in record.headings)
-    state = shelf.first_state(final.game, record)
-    party = party_of(record, final.players)
-    sitting = Sitting(final.game, state, party, file if ours else new_file(final.game.id))
-    for _, seat, move in record.moves:
-        state.play(seat, move)
-    sitting._hear()
-    return sitting
+# -- the key to a seat at a server ---------------------------------------------------------------------------
 
 
-def party_of(record: Record, players: int) -> Party:
-    """The party of a record. One that was kept elsewhere names none: then the person sits in seat A."""
-    names = [clean_name(record.headings.get(f"name.{seat}", "")) for seat in range(1, players + 1)]
-    levels = [record.headings.get(f"bot.{seat}", "") for seat in range(1, players + 1)]
-    if levels.count("") != 1:
-        return invite(players, 0, [bots.USUAL_LEVEL], names)
-    seat = levels.index("")
-    return invite(players, seat, [level for level in levels if level], names)
+def token_file(link: str, seat: int) -> Path:
+    parts = urlsplit(link)
+    house = re.sub(r"[^\w.-]", "_", parts.netloc, flags=re.ASCII)
+    return shelf.data_folder() / "seats" / house / f"{parts.path.rpartition('/')[2]}-{seat + 1}.txt"
+
+
+def keep_token(link: str, seat: int, token: str) -> None:
+    """The token is the only key to the seat, and brings the same command back to it."""
+    keep_text(token_file(link, seat), token + "\n")

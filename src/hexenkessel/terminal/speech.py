@@ -14,6 +14,7 @@ from hexenkessel.terminal.drawing import Drawing
 from hexenkessel.words import FALLBACK, LANGUAGES, Catalogue, WordsError
 
 Shown = dict[str, Json]  # an event as one seat sees it
+TABLE = Path(__file__).parent.parent / "table"  # what is said of tables
 
 
 def preferred_language(environ: Mapping[str, str]) -> str:
@@ -26,13 +27,13 @@ def preferred_language(environ: Mapping[str, str]) -> str:
 
 
 def game_words(lang: str, id: str) -> Catalogue:
-    """The words of the house and of one game; a game without words of its own is spoken of by its ids."""
+    """The words of the house, of its tables and of one game; a game without words of its own is spoken of by its ids."""
     return catalogue(lang, shelf.folder(id))
 
 
 @cache
 def catalogue(lang: str, folder: Path) -> Catalogue:
-    return Catalogue(lang, [folder], shelf.figures)
+    return Catalogue(lang, [TABLE, folder], shelf.figures)
 
 
 class Speech:
@@ -99,13 +100,6 @@ class Speech:
         if not self.words.has(key):
             key = f"shell-turn.{variant}"
         return self.words.text(key, name=self.list_names([seat for seat in deciding if seat != self.seat]))
-
-    def opening(self, players: int, options: Mapping[str, Any], first: Sequence[int]) -> str:
-        """The first sentence of the chronicle."""
-        arguments = {name: as_fact(value) for name, value in options.items()}
-        mine = self.seat in first
-        key = f"{self.game.id}-event-start.{'you' if mine else 'other'}"
-        return self.text_or(key, self.title, n=players, name=self.list_names(first), **arguments)
 
     def passed_over(self, names: Sequence[str], options: Mapping[str, Any]) -> list[str]:
         """What was wished for and has no effect at this table."""
@@ -194,6 +188,20 @@ class Speech:
             )
             for seat in order
         ]
+
+    # -- the table ------------------------------------------------------------------------------------------
+
+    def way_back(self, link: str, table: str) -> str:
+        """How to come back to a table that is left: by its link where a server has it, else by its name."""
+        key = "terminal-guest-kept" if link else "terminal-kept"
+        return self.words.text(key, link=link, table=table)
+
+    def afterwards(self, sealed: str | None, proven: bool | None, file: Path) -> list[str]:
+        """Whether the deal was honest, where it was sealed, and where the record is."""
+        lines = [self.words.text("terminal-finished", file=str(file))] if proven is not None else []
+        if sealed is not None and proven is not None:
+            lines.insert(0, self.words.text("page-proof-good" if proven else "page-proof-bad"))
+        return lines
 
     def text_or(self, key: str, otherwise: str, /, **arguments: Any) -> str:
         try:

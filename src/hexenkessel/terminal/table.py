@@ -1,15 +1,15 @@
 """The full-screen table: board, chronicle, hand, and a status line: whose turn it is, what is asked.
 
-Everything shown comes from a Sitting, so from what one seat may know. Bots think in another process, so that
-the table stays alive.
+Everything shown comes from a Sitting, so from what one seat may know. A lobby stays in plain lines; the screen opens when
+the game has begun.
 """
 
 import asyncio
 import contextlib
 import textwrap
 import time
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
 from typing import ClassVar
 
 from textual import events, on, work
@@ -22,11 +22,11 @@ from textual.timer import Timer
 from textual.widget import MountError
 from textual.widgets import Static
 
-from hexenkessel.bots.thinkers import Thinkers
 from hexenkessel.kernel.errors import HexenkesselError
 from hexenkessel.kernel.moves import Move
 from hexenkessel.shelf import folder
 from hexenkessel.terminal import describe, kit, look
+from hexenkessel.terminal.plain import BEST_THOUGHTS, Leave, PlainTable, say
 from hexenkessel.terminal.rulebook import Rulebook
 from hexenkessel.terminal.sitting import Sitting
 from hexenkessel.terminal.speech import Shown, Speech
@@ -34,16 +34,39 @@ from hexenkessel.terminal.widgets import Board, Chose, Chronicle, Moves, Sheet, 
 from hexenkessel.words import next_language
 from hexenkessel.words.errors import error_sentence
 
-PACE = 0.9  # seconds that a bot takes at least, so that one can follow
 WIDE, TALL, NARROW = 110, 32, 74
 TYPING = 0.8  # seconds within which two digits are one number
-BEST_THOUGHTS = 3
 MARGIN = 3  # columns of the chronicle for the mark and the scroll bar
-LATELY = 12  # events among which the last one worth telling is found
 INTERRUPTED = 130
+AGAIN = -1  # what the screen returns when the same people play another game
 CANDLE = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"
 # Somebody leaves while a bot's move arrives: parts of the table are gone already.
 CLEARING = contextlib.suppress(NoMatches, MountError)
+
+
+def play_full_screen(lines: PlainTable) -> int:
+    """Lobby and screen, as often as people want; the exit status."""
+    while True:
+        try:
+            lines.lobby()
+        except Leave:
+            lines.goodbye()
+            return 0
+        table = Table(lines.sitting, lines.speech.lang)
+        status = table.run() or 0
+        lines.switch(table.speech.lang)
+        if lines.sitting.dismissed is not None:
+            raise lines.sitting.dismissed
+        if status == AGAIN:
+            lines.move_on(lines.sitting.again())
+            continue
+        if not lines.sitting.over:
+            lines.goodbye()
+            return status
+        for line in table.afterwards():
+            say(line)
+        say(lines.words.text("shell-goodbye"))
+        return status
 
 
 class Table(App[int]):
@@ -55,6 +78,9 @@ class Table(App[int]):
         Binding("right,down", "step(1)"),
         Binding("enter,space", "confirm"),
         Binding("h", "hint"),
+        Binding("u", "undo(False)"),
+        Binding("U", "undo(True)"),
+        Binding("y,j", "agree(True)"),
         Binding("r", "rules"),
         Binding("l", "language"),
         Binding("t", "daylight"),
@@ -66,10 +92,9 @@ class Table(App[int]):
         Binding("ctrl+c", "interrupt", priority=True),
     ]
 
-    def __init__(self, sitting: Sitting, lang: str, pace: float = PACE) -> None:
+    def __init__(self, sitting: Sitting, lang: str) -> None:
         super().__init__()
         self.sitting = sitting
-        self.pace = pace
         self.speech = self.speak(lang)
         self.tiles: list[kit.Tile] = []
         self.choices: list[Move | None] = []  # the move behind every tile, or every legal move
@@ -80,14 +105,16 @@ class Table(App[int]):
         self.rule = ""  # the rule that was spoken of last
         self.typed = (0, 0.0)
         self.told: object = None  # what the chronicle shows
+        self.told_by, self.heard = self.speech, 0
+        self.spoken: list[tuple[Shown, str]] = []
+        self.sending = False
+        self.shown = -1  # the change of the table that is on the screen
+        self.stirred = asyncio.Event()
         self.painting = asyncio.Lock()
-        self.thinkers = Thinkers(workers=1)
-        # Now, because no process can be started any more once Textual has taken over the standard streams.
-        self.thinkers.open()
         self.candle: Timer | None = None
 
     def speak(self, lang: str) -> Speech:
-        return Speech(lang, self.sitting.game, self.sitting.party.names, self.sitting.seat)
+        return Speech(lang, self.sitting.game, self.sitting.names(lang), self.sitting.seat)
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         return dict(look.NIGHT.variables)
@@ -108,10 +135,16 @@ class Table(App[int]):
             self.register_theme(theme)
         self.theme = look.NIGHT.name
         self.candle = self.set_interval(0.12, self.flicker, pause=True)
+        self.here = asyncio.get_running_loop()
+        self.sitting.notify = self.stir
         self.attend()
 
-    async def on_unmount(self) -> None:
-        await self.thinkers.close()
+    def on_unmount(self) -> None:
+        self.sitting.notify = lambda: None
+
+    def stir(self) -> None:
+        """Called from the thread in which the client lives."""
+        self.here.call_soon_threadsafe(self.stirred.set)
 
     def on_resize(self, event: events.Resize) -> None:
         self.set_class(event.size.width >= WIDE, "wide")
@@ -121,30 +154,58 @@ class Table(App[int]):
 
     # -- the course of the game -----------------------------------------------------------------------------
 
-    @work(exclusive=True, group="bots")
+    @work
     async def attend(self) -> None:
-        """Let bots play until it is the person's turn or the game is over."""
+        """Show whatever changes, until the game is over or the table lets us go."""
         sitting = self.sitting
-        while (seat := sitting.bot_to_move) is not None:
-            self.think_aloud(seat)
+        position = -1
+        while sitting.dismissed is None:
+            self.stirred.clear()
+            changes = sitting.changes
+            if sitting.seq != position:
+                position = sitting.seq
+                self.say_aloud("")
+                self.chosen = -1
+            self.notice()
             await self.show()
-            began = time.monotonic()
-            move = await sitting.think_elsewhere(seat, self.thinkers)
-            await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - began)))
-            self.keep(partial(sitting.play_bot, seat, move))
-        self.think_aloud(None)
-        await self.show()
-        if sitting.over:
-            self.show_result()
+            self.shown = changes
+            if sitting.over:
+                await self.fetch_record()
+                self.show_result()
+                return
+            await self.stirred.wait()
+        self.exit(0)
 
-    def keep(self, play: Callable[[], None]) -> None:
-        """Make a move; one that could not be written down is played all the same, and the person is told."""
-        self.remark = self.rule = ""
-        self.chosen = -1
+    def notice(self) -> None:
+        """What is new with the table itself: the line, names, a request."""
+        sitting = self.sitting
+        if sitting.names(self.speech.lang) != self.speech.given:
+            self.speech = self.speak(self.speech.lang)
+        others = [] if sitting.over or sitting.my_turn else sitting.deciding
+        self.think_aloud(others[0] if others else None)
+        text = self.speech.words.text
+        if sitting.lost:
+            self.say_aloud(text("terminal-guest-lost"))
+        elif self.remark == text("terminal-guest-lost"):
+            self.say_aloud(text("terminal-guest-found"))
+        elif sitting.asked and sitting.room.ask is not None:
+            name = self.speech.name(sitting.room.ask.seat)
+            self.say_aloud(text("terminal-guest-ask", what=sitting.asked, name=name))
+
+    def say_aloud(self, remark: str) -> None:
+        self.remark, self.rule = remark, ""
+
+    async def fetch_record(self) -> None:
+        with self.excused():
+            await asyncio.to_thread(self.sitting.save, self.speech.given)
+
+    @contextlib.contextmanager
+    def excused(self) -> Iterator[None]:
+        """What can't be done is said, and the game goes on."""
         try:
-            play()
+            yield
         except HexenkesselError as error:
-            self.remark = error_sentence(self.speech.words, error)
+            self.say_aloud(error_sentence(self.speech.words, error))
 
     def think_aloud(self, seat: int | None) -> None:
         self.thinking = seat
@@ -214,20 +275,28 @@ class Table(App[int]):
     def show_chronicle(self) -> None:
         speech = self.speech
         side = self.query_one(Chronicle)
-        told = (speech.lang, len(self.sitting.news), side.size.width, self.sitting.file)
+        told = (speech.lang, speech.given, len(self.sitting.news), side.size.width)
         if told == self.told:
             return
         self.told = told
-        opening = speech.opening(self.sitting.players, self.sitting.options, self.sitting.first_to_act)
-        lines: list[kit.Line] = [
-            [(speech.words.text("terminal-chronicle"), "bold $gold")],
-            [(opening, "$quiet")],
-        ]
-        for sentence in speech.passed_over(self.sitting.passed_over, self.sitting.options):
+        room = self.sitting.room
+        lines: list[kit.Line] = [[(speech.words.text("terminal-chronicle"), "bold $gold")]]
+        for sentence in speech.passed_over(room.passed_over, room.options):
             lines.append([(sentence, "$quiet")])
-        for shown, sentence in speech.chronicle(self.sitting.news):
+        if room.commitment is not None:
+            lines.append([(speech.words.text("terminal-sealed", commitment=room.commitment), "$quiet")])
+        for shown, sentence in self.story():
             lines += said(shown, sentence, side.size.width)
         side.show(lines)
+
+    def story(self) -> list[tuple[Shown, str]]:
+        """All that happened, in words; every sentence is made once."""
+        if self.told_by is not self.speech:
+            self.told_by, self.heard, self.spoken = self.speech, 0, []
+        news = self.sitting.news[self.heard :]
+        self.heard += len(news)
+        self.spoken += self.speech.chronicle(news)
+        return self.spoken
 
     def show_status(self, view: Shown) -> None:
         """What was said or happened last; then whose turn it is and what is asked."""
@@ -241,7 +310,7 @@ class Table(App[int]):
     def last_said(self) -> kit.Span:
         if self.remark:
             return (self.remark, "$alarm" if self.rule else "")
-        happened = self.speech.chronicle(self.sitting.news[-LATELY:])
+        happened = self.story()
         return (happened[-1][1], "$quiet") if happened else ("", "")
 
     def asked(self, view: Shown) -> kit.Span:
@@ -259,6 +328,8 @@ class Table(App[int]):
         move = self.chosen_move
         other = self.speak(next_language(self.speech.lang)).words.text("shell-language")
         keys = [("h", "hint", text("shell-command-hint")), ("r", "rules", text("shell-command-rules"))]
+        if self.sitting.side.undo.last is not None:
+            keys.insert(1, ("u", "undo(False)", text("page-undo")))
         keys += [("l", "language", other)]
         keys += [("t", "daylight", text("terminal-daylight"))] if self.has_class("wide") else []
         keys += [("?", "help", text("shell-command-help")), ("q", "leave", text("shell-command-quit"))]
@@ -331,7 +402,9 @@ class Table(App[int]):
 
     async def refuse(self, touch: str) -> None:
         """Why nothing can be done with this now, with the rule."""
-        refusal = await self.sitting.explain_touch(touch)
+        if self.sitting.lost:
+            return
+        refusal = await asyncio.wrap_future(self.sitting.explain_touch(touch))
         if refusal is not None:
             self.remark = self.speech.refusal(refusal)
             self.rule = refusal.rule
@@ -343,16 +416,38 @@ class Table(App[int]):
             if self.choices and self.tiles:
                 await self.refuse(self.tiles[0].touch)
             return
-        self.keep(partial(self.sitting.play, move))
-        self.attend()
+        self.send(lambda: self.sitting.play(move))
+
+    def action_undo(self, turn: bool) -> None:
+        self.send(lambda: self.sitting.undo(turn))
+
+    def send(self, wish: Callable[[], Future[None]]) -> None:
+        """One at a time."""
+        if not self.sending:
+            self.sending = True
+            self.carry_out(wish)
+
+    @work
+    async def carry_out(self, wish: Callable[[], Future[None]]) -> None:
+        """It comes back as news of the table, or with a reason why not."""
+        try:
+            with self.excused():
+                await asyncio.wrap_future(wish())
+                return
+            await self.show()
+        finally:
+            self.sending = False
 
     # -- the other keys -------------------------------------------------------------------------------------
 
     @work(exclusive=True, group="hint")
     async def action_hint(self) -> None:
-        if not self.sitting.my_turn:
+        if not self.sitting.my_turn or self.sitting.lost:
             return
-        await self.offer((await self.sitting.hint_elsewhere(self.thinkers))[:BEST_THOUGHTS])
+        with self.excused():
+            await self.offer((await asyncio.wrap_future(self.sitting.hint()))[:BEST_THOUGHTS])
+            return
+        await self.show()
 
     async def offer(self, thoughts: list[tuple[Move, int]]) -> None:
         """Lay a finger on the best of these and name them all, if the choice is still there."""
@@ -384,9 +479,13 @@ class Table(App[int]):
         sitting = self.sitting
         text = self.speech.words.text
         lines = [self.speech.ending(sitting.ending), "", *self.speech.ranking(sitting.view), ""]
-        lines.append(text("terminal-finished", file=str(sitting.file)))
+        lines += self.afterwards()
         foot = text("terminal-result-foot")
         self.push_screen(Sheet(self.speech.winners(sitting.winners), "\n".join(lines), False, foot))
+
+    def afterwards(self) -> list[str]:
+        sitting = self.sitting
+        return self.speech.afterwards(sitting.room.commitment, sitting.proven, sitting.file)
 
     async def action_language(self) -> None:
         self.speech = self.speak(next_language(self.speech.lang))
@@ -400,14 +499,16 @@ class Table(App[int]):
     def action_scroll_chronicle(self, lines: int) -> None:
         self.query_one(Chronicle).scroll_relative(y=lines, animate=False)
 
+    def action_agree(self, yes: bool) -> None:
+        self.sitting.agree(yes)
+        self.say_aloud("")
+
     def action_again(self) -> None:
-        if not self.sitting.over:
-            return
-        while len(self.screen_stack) > 1:
-            self.pop_screen()
-        self.sitting = self.sitting.again()
-        self.remark = self.rule = ""
-        self.attend()
+        """After the end, another game; before it, the key says no to whoever asks."""
+        if self.sitting.over:
+            self.exit(AGAIN)
+        else:
+            self.action_agree(False)
 
     def action_leave(self) -> None:
         self.exit(0)

@@ -22,9 +22,18 @@ terminal-chronicle = Chronik
 terminal-ranking = { $place }. { $name }: { $points }
 terminal-again = Noch einmal
 terminal-daylight = Tag/Nacht
-terminal-kept = Die Partie ist aufgehoben: { $file }
-    .resume = Weiter geht es mit: hexenkessel play --resume { $file }
+terminal-kept = Die Partie ist aufgehoben. Weiter geht es mit: hexenkessel play --resume { $table }
 terminal-finished = Die Aufzeichnung liegt hier: { $file }
+terminal-sealed = Vor dem Austeilen wurde das Mischen versiegelt: { $commitment }
+terminal-running = Diese Partien sind noch nicht zu Ende:
+terminal-running-table = { $number }  { $title } ({ $table })
+terminal-running-prompt =
+    { $count ->
+        [one] Damit weiter (1) oder eine neue Partie (Enter)?
+       *[other] Mit einer davon weiter (1 bis { $count }) oder eine neue Partie (Enter)?
+    }
+terminal-undo-word = zurück
+terminal-undo-asked = Die anderen werden gefragt, ob sie einverstanden sind.
 terminal-unfinished = Die Partie ist noch nicht zu Ende.
 terminal-thought = { $move } ({ $chance } %)
 terminal-no-rulebook = Zu dieser Regel gibt es hier keinen Text.
@@ -83,6 +92,7 @@ terminal-plain-commands =
     Nummer oder Text: diesen Zug machen
     ?  diese Hilfe
     h  Tipp: die besten Züge und wie oft sie zum Sieg führen
+    u  den letzten Zug zurücknehmen (uu: alles seit dem Zug der anderen)
     r  die Regel, um die es gerade geht
     v  den Tisch noch einmal zeigen
     log  alles, was bisher geschah
@@ -95,6 +105,7 @@ terminal-keys =
     ← →      eine Karte wählen; oder ihre Ziffer, oder die Maus
     Enter    den gewählten Zug machen (auch: dieselbe Ziffer noch einmal)
     h        Tipp: die besten Züge und wie oft sie zum Sieg führen
+    u        den letzten Zug zurücknehmen (U: alles seit dem Zug der anderen)
     r        die Regel, um die es gerade geht
     l        Sprache wechseln
     t        Tag oder Nacht
@@ -164,7 +175,7 @@ terminal-arg-bots = Stufe der Bots, eine für alle oder mehrere mit Komma: rando
 terminal-arg-seat = dein Platz, 1 oder A ist der erste
 terminal-arg-names = Namen der Plätze, mit Komma; mit --table dein eigener
 terminal-arg-plain = einfache Zeilen statt des ganzen Bildschirms
-terminal-arg-resume = eine aufgehobene Partie weiterspielen
+terminal-arg-resume = die letzte angefangene Partie weiterspielen, oder die mit diesem Namen; auch ab dem Ende einer Aufzeichnung (Datei)
 terminal-arg-table = setzt sich an den Tisch eines Servers: sein Link, http://…/t/…
 terminal-arg-seats = Stufe für jeden Platz, mit Komma
 terminal-arg-number-of-games = wie viele Partien
@@ -235,6 +246,7 @@ terminal-error-unreachable = Unter { $address } meldet sich kein Hexenkessel. Pr
 terminal-error-other-game = An diesem Tisch wird „{ $found }“ gespielt, nicht „{ $wanted }“. Nenne das richtige Spiel oder gar keines.
 terminal-error-not-together = { $first } und { $second } passen nicht zusammen: Der Tisch eines Servers ist schon gedeckt.
 terminal-error-seat-gone = Dieser Platz gehört dir nicht mehr; wer den Tisch eröffnet hat, kann ihn freigeben. Derselbe Befehl setzt dich neu hin.
+terminal-error-nothing-kept = Keine Partie wartet auf dich. „hexenkessel play“ beginnt eine neue.
 terminal-error-no-file = Die Datei { $file } gibt es nicht. Prüfe den Namen.
 terminal-error-unreadable = Die Datei { $file } lässt sich nicht lesen. Prüfe, ob es eine Textdatei ist und ob du sie öffnen darfst.
 terminal-error-unwritable = Die Datei { $file } lässt sich nicht schreiben. Nimm einen anderen Ort.

@@ -22,9 +22,18 @@ terminal-chronicle = Chronicle
 terminal-ranking = { $place }. { $name }: { $points }
 terminal-again = Once more
 terminal-daylight = Day/night
-terminal-kept = The game has been kept: { $file }
-    .resume = Go on with: hexenkessel play --resume { $file }
+terminal-kept = The game has been kept. Go on with: hexenkessel play --resume { $table }
 terminal-finished = The record is here: { $file }
+terminal-sealed = The shuffle was sealed before the deal: { $commitment }
+terminal-running = These games are not over yet:
+terminal-running-table = { $number }  { $title } ({ $table })
+terminal-running-prompt =
+    { $count ->
+        [one] Go on with it (1), or a new game (Enter)?
+       *[other] Go on with one of them (1 to { $count }), or a new game (Enter)?
+    }
+terminal-undo-word = undo
+terminal-undo-asked = The others are asked whether they agree.
 terminal-unfinished = This game is not finished yet.
 terminal-thought = { $move } ({ $chance }%)
 terminal-no-rulebook = There is no text for this rule here.
@@ -83,6 +92,7 @@ terminal-plain-commands =
     number or text: make this move
     ?  this help
     h  hint: the best moves and how often they lead to a win
+    u  take your last move back (uu: all since the others moved)
     r  the rule that matters now
     v  show the table again
     log  everything that has happened
@@ -95,6 +105,7 @@ terminal-keys =
     ← →      choose a card; or its digit, or the mouse
     Enter    make the chosen move (or press the same digit again)
     h        hint: the best moves and how often they lead to a win
+    u        take your last move back (U: all since the others moved)
     r        the rule that matters now
     l        change the language
     t        day or night
@@ -164,7 +175,7 @@ terminal-arg-bots = level of the bots, one for all or several with commas: rando
 terminal-arg-seat = your seat, 1 or A is the first
 terminal-arg-names = names of the seats, with commas; with --table your own
 terminal-arg-plain = plain lines instead of the full screen
-terminal-arg-resume = go on with a game that was kept
+terminal-arg-resume = go on with the last unfinished game, or with the one of this name; also where a record ends (file)
 terminal-arg-table = sits down at a table of a server: its link, http://…/t/…
 terminal-arg-seats = level for every seat, with commas
 terminal-arg-number-of-games = how many games
@@ -235,6 +246,7 @@ terminal-error-unreachable = No Hexenkessel answers at { $address }. Check the l
 terminal-error-other-game = At this table they play “{ $found }”, not “{ $wanted }”. Name the right game, or none at all.
 terminal-error-not-together = { $first } and { $second } do not go together: a table of a server is set already.
 terminal-error-seat-gone = This seat is no longer yours; whoever opened the table can free it. The same command sits down again.
+terminal-error-nothing-kept = No game is waiting for you. “hexenkessel play” begins a new one.
 terminal-error-no-file = There is no file { $file }. Check its name.
 terminal-error-unreadable = The file { $file } can't be read. Check that it is a text file and that you may open it.
 terminal-error-unwritable = The file { $file } can't be written. Choose another place.
