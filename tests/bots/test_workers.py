@@ -1,6 +1,8 @@
 """Processes that compute: they can be stopped, and everybody gets a fair share of them."""
 
 import asyncio
+import os
+import signal
 import sys
 import threading
 import time
@@ -32,9 +34,17 @@ def fail(*_: Any) -> None:
 
 
 def die() -> None:
-    import os
-
     os._exit(3)
+
+
+def test_an_interrupt_while_a_worker_starts_is_not_its_affair() -> None:
+    """Ctrl-C in a terminal goes to every process there, also to one that has not yet said that it does not listen."""
+    worker = Worker()
+    worker.start()
+    assert worker.process is not None and worker.process.pid is not None
+    os.kill(worker.process.pid, signal.SIGINT)
+    assert worker.exchange((double, 4), PATIENCE) == 8
+    worker.close()
 
 
 def whereabouts() -> str:

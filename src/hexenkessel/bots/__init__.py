@@ -3,7 +3,7 @@
 A bot is never handed the state of a game. `ask` gives it a state imagined for its seat, in which everything that the
 seat can't know was drawn anew at random; a law of the kernel says that such a state depends on nothing else. What the
 bot does with it, it could have done with pencil and paper from what it saw. The type `Imagined` keeps it so: `imagined`
-alone makes one.
+alone makes one, and `received` takes it out of its package where a bot thinks in another process.
 """
 
 from typing import Any, Final, NewType
@@ -29,6 +29,11 @@ Imagined = NewType("Imagined", State)
 def imagined(state: State, seat: int, dice: Dice) -> Imagined:
     """What a bot in this seat is given in place of the state."""
     return Imagined(state.imagine(seat, dice))
+
+
+def received(game: str, position: dict[str, Any]) -> Imagined:
+    """A world that was imagined for this bot elsewhere."""
+    return Imagined(shelf.game(game).load(position))
 
 
 class Bot:

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
-from hexenkessel import bots, shelf
+from hexenkessel import bots
 from hexenkessel.bots.workers import NOBODY, Claim, Failed, Workers
 from hexenkessel.kernel.dice import Dice, seeded
 from hexenkessel.kernel.state import State
@@ -89,15 +89,17 @@ class Thinkers:
 
 
 def choose(game: str, imagined: dict[str, Any], seat: int, level: str, seed: int) -> str:
-    state = shelf.game(game).load(imagined)
-    return bots.ask(bots.make(level), state, seat, seeded(seed)).text
+    world = bots.received(game, imagined)
+    moves = world.moves(seat)
+    if len(moves) == 1:
+        return moves[0].text
+    return bots.make(level).consider(world, seat, seeded(seed))[0].move.text
 
 
 def ponder(
     game: str, imagined: dict[str, Any], seat: int, level: str, seed: int
 ) -> list[tuple[str, int, int]]:
-    state = shelf.game(game).load(imagined)
-    thoughts = bots.consider(bots.make(level), state, seat, seeded(seed))
+    thoughts = bots.make(level).consider(bots.received(game, imagined), seat, seeded(seed))
     return [
         (thought.move.text, round(100 * thought.chance), round(100 * thought.share))
         for thought in thoughts[:MOST_THOUGHTS]

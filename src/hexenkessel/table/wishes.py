@@ -278,8 +278,10 @@ def play(room: Room, seat: int, wanted: str | int, idem: str = "", by_bot: bool 
         seat=seat,
         move=found.text,
         events=events,
-        # Nobody is shown that a bot could take its move back.
-        reveals=by_bot or undo.reveals(before, after, events, seat, found),
+        # Nobody is shown that a bot could take its move back. To find out takes longer than the move itself, and where
+        # everybody else is a bot, nobody has to be asked in any case.
+        reveals=by_bot
+        or (bool(others(room, room.seats[seat].token)) and undo.reveals(before, after, events, seat, found)),
     )
     after.events = None
     rows: list[AnyRow] = overtaken(room)
