@@ -108,8 +108,9 @@ def usual(
     port: int = USUAL_PORT,
     no_browser: Switch = False,
     database: str | None = None,
+    public: str | None = None,
 ) -> int:
-    return serve(host=host, port=port, no_browser=no_browser, database=database)
+    return serve(host=host, port=port, no_browser=no_browser, database=database, public=public)
 
 
 @app.command
@@ -119,12 +120,13 @@ def serve(
     port: int = USUAL_PORT,
     no_browser: Switch = False,
     database: str | None = None,
+    public: str | None = None,
 ) -> int:
     from hexenkessel.table import serve
 
     # An address may hold a password, which others on this machine could read among the arguments of a process.
     database = database or os.environ.get("HEXENKESSEL_DATABASE")
-    return serve.main(host, port, not no_browser, None, Person.lang, database)
+    return serve.main(host, port, not no_browser, None, Person.lang, database, public)
 
 
 @app.command(name="move-house")

@@ -36,11 +36,13 @@ QUICK = Limits(
 class Server:
     """A server in a thread of its own, with its own event loop."""
 
-    def __init__(self, folder: Path, limits: Limits, database: str | None = None) -> None:
+    def __init__(
+        self, folder: Path, limits: Limits, database: str | None = None, public: str | None = None
+    ) -> None:
         listening = serve.listen("127.0.0.1", 0)
         self.port: int = listening.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
-        self.house: House = serve.open_house(listening, "127.0.0.1", folder, limits, database)
+        self.house: House = serve.open_house(listening, "127.0.0.1", folder, limits, database, public)
         self.server = serve.make_server(self.house, listening)
         self.thread = threading.Thread(target=lambda: asyncio.run(self.server.serve(sockets=[listening])))
         self.thread.start()
@@ -92,8 +94,10 @@ class Server:
 
 
 @contextmanager
-def running(folder: Path, limits: Limits = QUICK, database: str | None = None) -> Iterator[Server]:
-    server = Server(folder, limits, database)
+def running(
+    folder: Path, limits: Limits = QUICK, database: str | None = None, public: str | None = None
+) -> Iterator[Server]:
+    server = Server(folder, limits, database, public)
     try:
         yield server
     finally:

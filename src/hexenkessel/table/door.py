@@ -14,7 +14,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from hexenkessel.table.guard import address_of
+from hexenkessel.table.guard import address_of, is_here
 from hexenkessel.table.limits import Bucket, Limits
 
 # What comes in is looked at in slices: one packet can hold ten thousand control frames.
@@ -31,14 +31,19 @@ LINE_SECONDS: Final = 5.0
 class Door:
     """Counts the connections of every address."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, proxied: bool = False) -> None:
         self.limits = limits
+        # A proxy on this machine brings everybody; it is counted as a whole, its guests are counted inside (guard.py).
+        self.proxied = proxied
         self.inside: dict[str, int] = {}
         self.total = 0
 
     def enter(self, address: str) -> bool:
         here = self.inside.get(address, 0)
-        if here >= self.limits.connections_per_address or self.total >= self.limits.connections:
+        most = self.limits.connections_per_address
+        if self.proxied and is_here(address):
+            most = self.limits.connections
+        if here >= most or self.total >= self.limits.connections:
             return False
         self.inside[address] = here + 1
         self.total += 1

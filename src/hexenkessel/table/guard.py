@@ -29,6 +29,7 @@ HEADERS: Final = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
+HSTS: Final = [(b"strict-transport-security", b"max-age=31536000")]
 SAFE_METHODS: Final = ("GET", "HEAD")
 
 
@@ -41,9 +42,13 @@ HANDSHAKE: Final = 10.0
 class Guard:
     """Wraps the whole application."""
 
-    def __init__(self, app: App, port: int, limits: Limits) -> None:
+    def __init__(self, app: App, port: int, limits: Limits, public: str | None = None) -> None:
         self.app = app
         self.port = port
+        # The address on the internet, where a proxy on this machine speaks for everybody.
+        self.public = public
+        self.public_host = "" if public is None else public.partition("://")[2]
+        self.only_encrypted = HSTS if self.public is not None and self.public.startswith("https:") else []
         self.addresses = Buckets(limits.address_burst, limits.address_rate)
         self.turnstile = Turnstile()
         name = socket.gethostname().lower()
@@ -53,6 +58,7 @@ class Guard:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
+        scope = self.behind_the_proxy(scope)
         problem = self.problem(scope)
         if problem is not None:
             await refuse(scope, receive, send, 403, problem)
@@ -63,7 +69,7 @@ class Guard:
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS]
+                message["headers"] = [*message["headers"], *HEADERS, *self.only_encrypted]
             await send(message)
 
         await self.app(scope, receive, send_guarded)
@@ -82,7 +88,7 @@ class Guard:
         if len(hosts) != 1 or hosts[0] not in self.hosts(scope):
             return "table-error-host"
         origins = header(scope, b"origin")
-        own = [f"http://{hosts[0]}"]
+        own = [str(self.public) if hosts[0] == self.public_host else f"http://{hosts[0]}"]
         needed = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
         if origins != own and (origins or needed):
             return "table-error-origin"
@@ -93,7 +99,23 @@ class Guard:
         here = scope["server"]
         names = self.names | {bracket(here[0])} if here else self.names
         allowed = {f"{name}:{self.port}" for name in names}
+        if self.public_host:
+            allowed.add(self.public_host)
         return allowed | names if self.port == 80 else allowed
+
+    def behind_the_proxy(self, scope: Scope) -> Scope:
+        """With the address that the proxy saw. Only a proxy on this machine is believed, and only its own last word."""
+        if not self.public_host or not is_here(address_of(scope)):
+            return scope
+        told = header(scope, b"x-forwarded-for")
+        if not told:
+            return scope
+        return {**scope, "client": (told[-1].rpartition(",")[2].strip(), 0)}
+
+
+def is_here(address: str) -> bool:
+    """Whether this is an address of this machine's own, as `address_of` says them."""
+    return address in ("127.0.0.1", "::/64")
 
 
 def bracket(address: str) -> str:

@@ -21,6 +21,7 @@ from hexenkessel.table import wishes
 from hexenkessel.table.errors import TableError
 from hexenkessel.table.limits import Buckets, Limits
 from hexenkessel.table.live import Debt, Live
+from hexenkessel.table.metrics import Times, page
 from hexenkessel.table.neighbours import Neighbourhood
 from hexenkessel.table.replays import Readers
 from hexenkessel.table.room import Room, fold
@@ -56,11 +57,14 @@ class House:
         cookie: str,
         claimed: IO[bytes] | None = None,
         workers: int | None = None,
+        public: str | None = None,
     ) -> None:
         self.store = store
         # The folder is this server's alone as long as this is open.
         self.claimed = claimed
         self.limits = limits
+        # The address on the internet, if this house has one.
+        self.public = public
         # Under which addresses phones on the same network find this server.
         self.addresses = addresses
         # The name of the guests' cookie; browsers share cookies between the ports of a machine, hence not just one.
@@ -68,6 +72,8 @@ class House:
         self.thinkers = Thinkers(workers)
         self.readers = Readers()
         self.tables: dict[str, Live] = {}
+        # How long rows took from the wish to the store and the room.
+        self.times = Times()
         self.loading: dict[str, asyncio.Task[Live]] = {}
         # The tokens of opened browsers, each good for one cookie.
         self.launches: set[str] = set()
@@ -205,8 +211,27 @@ class House:
         if not rows:
             raise TableError(404, "shell-error-unknown-table", table=id)
         room = rebuild(id, rows, await self.store.snapshot(id))
-        live = self.tables[id] = Live(room, self.store, self.thinkers, self.limits)
+        live = self.tables[id] = Live(room, self.store, self.thinkers, self.limits, self.times)
         return live
+
+    def metrics(self) -> str:
+        """For the landlord's instruments: numbers, and nothing about anybody."""
+        lives = self.tables.values()
+        return page(
+            {
+                "hexenkessel_tables": ("Tables in memory.", len(lives)),
+                "hexenkessel_tables_in_use": (
+                    "Tables with somebody there.",
+                    sum(bool(one.listeners) for one in lives),
+                ),
+                "hexenkessel_sockets": ("Open sockets.", sum(len(one.listeners) for one in lives)),
+                "hexenkessel_bots_thinking": (
+                    "Bots that think or wait for it.",
+                    sum(len(one.thinking) for one in lives),
+                ),
+            },
+            {"hexenkessel_row_seconds": ("From a wish to its row in the store.", self.times)},
+        )
 
     # -- opening and closing ---------------------------------------------------------------------------------
 

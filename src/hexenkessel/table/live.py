@@ -18,6 +18,7 @@ from hexenkessel.bots.workers import Claim
 from hexenkessel.table import protocol, sight, wishes
 from hexenkessel.table.errors import Conflict, NotStored, Reject
 from hexenkessel.table.limits import QUEUED_BYTES, QUEUED_BYTES_OF_ADDRESS, Limits
+from hexenkessel.table.metrics import Times
 from hexenkessel.table.protocol import Events, Frame, RoomChanged, Snapshot, You
 from hexenkessel.table.room import Room
 from hexenkessel.table.rows import Joined
@@ -100,7 +101,10 @@ class Listener:
 
 
 class Live:
-    def __init__(self, room: Room, store: Store, thinkers: Thinkers, limits: Limits) -> None:
+    def __init__(
+        self, room: Room, store: Store, thinkers: Thinkers, limits: Limits, times: Times | None = None
+    ) -> None:
+        self.times = times or Times()
         self.room = room
         self.store = store
         self.thinkers = thinkers
@@ -276,8 +280,10 @@ class Live:
             task.exception()  # whoever is still there hears it; with nobody there, nobody needs to
 
     async def carry_out(self, wishing: Wishing, done: Callable[[int], None] | None) -> int:
+        began = time.monotonic()
         async with self.lock:
             plan = await self.write(wishing)
+            self.times.add(time.monotonic() - began)
             if not plan.rows:
                 # Sent again: it was done before, and this is what it was answered with.
                 if done is not None:

@@ -1,5 +1,6 @@
 """What a browser loads: the page, its files, the files of the games, the words. And the cookie at the door."""
 
+import asyncio
 import gzip
 import re
 from functools import lru_cache
@@ -14,12 +15,13 @@ from litestar.response import Redirect
 
 from hexenkessel import shelf
 from hexenkessel.kernel.errors import HexenkesselError
-from hexenkessel.table.errors import TableError
-from hexenkessel.table.guard import address_of
+from hexenkessel.table.errors import NotStored, TableError
+from hexenkessel.table.guard import address_of, is_here
 from hexenkessel.table.house import House
 from hexenkessel.words import FALLBACK, LANGUAGES, SHELL, in_language
 
 YEAR: Final = 31_536_000
+HEALTH_SECONDS: Final = 2.0
 TABLE: Final = Path(__file__).parent
 WEB: Final = TABLE.parent / "web"
 # What a page may have; everything else in a folder (the rules' own code) stays inside.
@@ -76,7 +78,29 @@ async def is_table(house: House, table: str) -> bool:
 
 
 def make_cookie(house: House, token: str) -> Cookie:
-    return Cookie(house.cookie, value=token, path="/", max_age=YEAR, httponly=True, samesite="lax")
+    encrypted = house.public is not None and house.public.startswith("https:")
+    return Cookie(
+        house.cookie, value=token, path="/", max_age=YEAR, httponly=True, samesite="lax", secure=encrypted
+    )
+
+
+@get("/healthz", include_in_schema=False, media_type="text/plain")
+async def health(house: TheHouse) -> Response[str]:
+    """Whether this server can do its work: it answers, and so does its store."""
+    try:
+        async with asyncio.timeout(HEALTH_SECONDS):
+            await house.store.knows("")
+    except (NotStored, TimeoutError):
+        return Response("the store does not answer\n", status_code=503)
+    return Response("ok\n")
+
+
+@get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
+async def metrics(request: AnyRequest, house: TheHouse) -> str:
+    """For instruments on this machine; for everybody else there is nothing here."""
+    if not is_here(address_of(request.scope)):
+        raise TableError(404, "table-error-no-file")
+    return house.metrics()
 
 
 @get("/web/{path:path}", include_in_schema=False, sync_to_thread=False)

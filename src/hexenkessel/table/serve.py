@@ -8,6 +8,7 @@ import sys
 import webbrowser
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 import uvicorn
 
@@ -34,7 +35,13 @@ SOMEWHERE_ELSE: Final = ("192.0.2.1", 9)
 
 
 def main(
-    host: str, port: int, browser: bool, data: Path | None, lang: str, database: str | None = None
+    host: str,
+    port: int,
+    browser: bool,
+    data: Path | None,
+    lang: str,
+    database: str | None = None,
+    public: str | None = None,
 ) -> int:
     """Serve until Ctrl-C; the exit status."""
     words = Catalogue(lang, [Path(__file__).parent, *shelf.word_folders()], shelf.figures)
@@ -43,7 +50,7 @@ def main(
     try:
         listening = listen(host, port)
         with listening:
-            house = open_house(listening, host, data or shelf.data_folder(), Limits(), database)
+            house = open_house(listening, host, data or shelf.data_folder(), Limits(), database, public)
             with contextlib.suppress(KeyboardInterrupt):
                 asyncio.run(run(house, listening, browser, words))
     except HexenkesselError as error:
@@ -70,20 +77,41 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def open_house(
-    listening: socket.socket, host: str, data: Path, limits: Limits, database: str | None = None
+    listening: socket.socket,
+    host: str,
+    data: Path,
+    limits: Limits,
+    database: str | None = None,
+    public: str | None = None,
 ) -> House:
     """On the file in this folder, or on a PostgreSQL database that other servers may share."""
     port = listening.getsockname()[1]
+    public = None if public is None else check_public(public)
+    found = addresses(host, port) if public is None else [public]
+    cookie = f"hexenkessel-{port}"
+    if public is not None and public.startswith("https:"):
+        # Browsers take a cookie of this name only from just this host, and only encrypted.
+        cookie = "__Host-hexenkessel"
     if database is not None:
         # A guest of one server is a guest of all.
-        return House(shared_store(database), limits, addresses(host, port), "hexenkessel-house")
+        cookie = cookie if public is not None else "hexenkessel-house"
+        return House(shared_store(database), limits, found, cookie, public=public)
     claimed = claim(data)
     try:
         store = SqliteStore(data / DATABASE)
     except TableError:
         claimed.close()
         raise
-    return House(store, limits, addresses(host, port), f"hexenkessel-{port}", claimed)
+    return House(store, limits, found, cookie, claimed, public=public)
+
+
+def check_public(address: str) -> str:
+    """Scheme and name alone, as a browser says them in `Origin`."""
+    parts = urlsplit(address.strip().rstrip("/").lower())
+    good = parts.scheme in ("http", "https") and parts.hostname and not parts.username
+    if not good or parts.path or parts.query or parts.fragment:
+        raise TableError(500, "table-error-public-address", address=address)
+    return f"{parts.scheme}://{parts.netloc}"
 
 
 def shared_store(database: str) -> Store:
@@ -123,7 +151,7 @@ class Server(uvicorn.Server):
 def make_server(house: House, listening: socket.socket) -> uvicorn.Server:
     quieten()
     many_files()
-    call, conversation = protocols(Door(house.limits))
+    call, conversation = protocols(Door(house.limits, proxied=house.public is not None))
     config = uvicorn.Config(
         application(house, listening.getsockname()[1]),
         lifespan="on",
@@ -165,9 +193,9 @@ async def run(house: House, listening: socket.socket, browser: bool, words: Cata
 
 
 def announce(house: House, port: int, browser: bool, words: Catalogue) -> None:
-    address = f"http://127.0.0.1:{port}/?launch={house.launch()}"
+    address = f"{house.public or f'http://127.0.0.1:{port}'}/?launch={house.launch()}"
     print(words.text("table-ready", address=address))
-    for reachable in house.addresses[:1]:
+    for reachable in house.addresses[:1] if house.public is None else []:
         print(words.text("table-ready-network", address=reachable))
     print(words.text("table-ready-stop"), flush=True)
     if browser:

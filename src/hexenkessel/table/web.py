@@ -61,6 +61,8 @@ def application(house: House, port: int) -> Guard:
         route_handlers=[
             *api.CALLS,
             pages.home,
+            pages.health,
+            pages.metrics,
             pages.table_page,
             pages.web_file,
             pages.game_file,
@@ -81,7 +83,7 @@ def application(house: House, port: int) -> Guard:
         openapi_config=DOCUMENT,
         logging_config=None,
     )
-    guard = Guard(app, port, house.limits)
+    guard = Guard(app, port, house.limits, house.public)
     house.slow_down = guard.slow_down
     return guard
 

@@ -7,6 +7,7 @@ table-ready = Der Tisch ist gedeckt: { $address }
 table-ready-network = Handys im selben Netz erreichen ihn unter { $address }; eröffne einen Tisch und teile seinen Link.
 table-ready-stop = Strg-C beendet den Abend. Nichts geht verloren.
 table-error-address = „{ $host }“ mit Port { NUMBER($port, useGrouping: 0) } ist keine Adresse, unter der dieser Rechner zu erreichen ist. Wähle eine andere mit --host und --port.
+table-error-public-address = „{ $address }“ ist keine Adresse im Internet. Sie sieht aus wie https://hexen.example, ohne etwas dahinter.
 table-error-folder-in-use = Ein anderer Tischserver benutzt { $folder } schon. Spiel dort weiter oder wähle mit --data einen anderen Ordner.
 table-error-damaged = Das Protokoll des Tisches { $table } ist beschädigt. Es blieb, wie es ist; mach einen neuen Tisch auf.
 table-error-foreign-database = { $file } ist keine Tischdatei von uns, oder sie ist beschädigt. Sie blieb, wie sie ist; wähle mit --data einen anderen Ordner.

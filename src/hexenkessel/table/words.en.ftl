@@ -7,6 +7,7 @@ table-ready = The table is set: { $address }
 table-ready-network = Phones on the same network reach it at { $address }; open a table and share its link.
 table-ready-stop = Ctrl-C ends the evening. Nothing is lost.
 table-error-address = “{ $host }” with port { NUMBER($port, useGrouping: 0) } is no address this machine can listen at. Choose another one with --host and --port.
+table-error-public-address = “{ $address }” is no address on the internet. It looks like https://witches.example, without anything after it.
 table-error-folder-in-use = Another table server uses { $folder } already. Go on there, or choose another folder with --data.
 table-error-damaged = The log of table { $table } is damaged. It was left as it is; open a new table.
 table-error-foreign-database = { $file } is not a table file of ours, or it is damaged. It was left as it is; choose another folder with --data.

@@ -187,6 +187,7 @@ terminal-arg-json = schreibt die Zahlen in diese Datei
 terminal-arg-host = Adresse, auf der der Tisch steht; 0.0.0.0 lässt Handys aus deinem Netz herein
 terminal-arg-port = Port, auf dem der Tisch steht
 terminal-arg-no-browser = öffnet keinen Browser
+terminal-arg-public = die Adresse im Internet, an der ein Proxy auf diesem Rechner die Gäste bringt (https://…)
 terminal-arg-database = die PostgreSQL-Datenbank für die Tische, die sich mehrere Server teilen können (postgresql://…); auch HEXENKESSEL_DATABASE
 terminal-arg-tables = wie viele Tische
 terminal-arg-clients = wie viele an jedem Tisch spielen

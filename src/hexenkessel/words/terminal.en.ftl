@@ -187,6 +187,7 @@ terminal-arg-json = writes the figures to this file
 terminal-arg-host = address to serve on; 0.0.0.0 lets phones on your network in
 terminal-arg-port = port to serve on
 terminal-arg-no-browser = opens no browser
+terminal-arg-public = the address on the internet, where a proxy on this machine brings the guests (https://…)
 terminal-arg-database = the PostgreSQL database to keep tables in, which other servers may share (postgresql://…); also HEXENKESSEL_DATABASE
 terminal-arg-tables = how many tables
 terminal-arg-clients = how many play at each table
