@@ -107,6 +107,20 @@ def test_each_sees_who_is_there_through_the_other(servers: tuple[Server, Server]
     asyncio.run(scenario())
 
 
+def test_the_launch_link_opens_any_server_once(servers: tuple[Server, Server]) -> None:
+    here, there = servers
+    assert here.house.sweeper is not None
+    loop = here.house.sweeper.get_loop()
+    token = asyncio.run_coroutine_threadsafe(here.house.invite(), loop).result()
+
+    async def come(server: Server) -> str:
+        visitor = Visitor(server.address)
+        await visitor.call("GET", f"/?launch={token}")
+        return visitor.cookie
+
+    assert asyncio.run(come(there)) and not asyncio.run(come(here)) and not asyncio.run(come(there))
+
+
 def test_a_table_cleared_away_at_one_is_gone_at_the_other(servers: tuple[Server, Server]) -> None:
     here, there = servers
 

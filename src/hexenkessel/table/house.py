@@ -93,8 +93,17 @@ class House:
     # -- guests ----------------------------------------------------------------------------------------------
 
     def launch(self) -> str:
+        """A token for the browser that is opened, good at this server."""
         token = new_token()
         self.launches.add(digest(token))
+        return token
+
+    async def invite(self) -> str:
+        """A token for a browser that may come to any of the servers that share the store."""
+        if self.store.neighbours is None:
+            return self.launch()
+        token = new_token()
+        await self.store.neighbours.leave_key(digest(token))
         return token
 
     async def admit(self, address: str) -> str:
@@ -123,13 +132,13 @@ class House:
             self.guests.add(hash)
         return hash
 
-    def redeem(self, launch: str) -> bool:
+    async def redeem(self, launch: str) -> bool:
         """Whether this is the token of an opened browser; it is used up."""
         hash = digest(launch)
-        if hash not in self.launches:
-            return False
-        self.launches.discard(hash)
-        return True
+        if hash in self.launches:
+            self.launches.discard(hash)
+            return True
+        return self.store.neighbours is not None and await self.store.neighbours.take_key(hash)
 
     def count_call(self, guest: Guest, cost: float = 1.0) -> None:
         if not self.calls.take(guest.hash, cost):

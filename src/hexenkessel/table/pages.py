@@ -51,7 +51,7 @@ async def home(request: AnyRequest, house: TheHouse, launch: FromQuery[str | Non
     """The opened browser carries a one-time token; it becomes a cookie and leaves the address."""
     if launch is None:
         return send_file(request, WEB, "index.html")
-    if not house.redeem(launch):
+    if not await house.redeem(launch):
         # Used already: whoever has the cookie needs no other, whoever has none gets none.
         return Redirect("/")
     return Redirect("/", cookies=[make_cookie(house, await house.admit(address_of(request.scope)))])

@@ -67,6 +67,7 @@ MIGRATIONS: Final = [
         table_id text PRIMARY KEY REFERENCES tables ON DELETE CASCADE, seq integer NOT NULL, position bytea NOT NULL
     );
     CREATE TABLE guests (hash text PRIMARY KEY, made bigint NOT NULL);
+    CREATE UNLOGGED TABLE keys (hash text PRIMARY KEY);
     CREATE UNLOGGED TABLE company (
         server text, table_id text, seats integer[] NOT NULL, watching integer NOT NULL, said timestamptz NOT NULL,
         PRIMARY KEY (server, table_id)
@@ -124,7 +125,7 @@ class PostgresStore:
             await self.migrate()
             self.pool = await asyncpg.create_pool(
                 self.address,
-                min_size=1,
+                min_size=0,
                 max_size=CONNECTIONS,
                 timeout=CONNECT_SECONDS,
                 command_timeout=COMMAND_SECONDS,
@@ -332,6 +333,12 @@ class PostgresStore:
             self.held.discard(table)
             with contextlib.suppress(*BROKEN):
                 await self.watch.execute("SELECT pg_advisory_unlock($1)", key(table))
+
+    async def leave_key(self, hash: str) -> None:
+        await self.value("INSERT INTO keys VALUES ($1) ON CONFLICT DO NOTHING", hash)
+
+    async def take_key(self, hash: str) -> bool:
+        return await self.value("DELETE FROM keys WHERE hash = $1 RETURNING true", hash) is not None
 
     async def attend(self, present: Mapping[str, Company], news: bool = False) -> None:
         query = """

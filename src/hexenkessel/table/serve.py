@@ -188,12 +188,12 @@ async def run(house: House, listening: socket.socket, browser: bool, words: Cata
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
     if server.started:
-        announce(house, listening.getsockname()[1], browser, words)
+        await announce(house, listening.getsockname()[1], browser, words)
     await serving
 
 
-def announce(house: House, port: int, browser: bool, words: Catalogue) -> None:
-    address = f"{house.public or f'http://127.0.0.1:{port}'}/?launch={house.launch()}"
+async def announce(house: House, port: int, browser: bool, words: Catalogue) -> None:
+    address = f"{house.public or f'http://127.0.0.1:{port}'}/?launch={await house.invite()}"
     print(words.text("table-ready", address=address))
     for reachable in house.addresses[:1] if house.public is None else []:
         print(words.text("table-ready-network", address=reachable))

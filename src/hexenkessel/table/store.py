@@ -78,6 +78,12 @@ class Neighbours(Protocol):
     async def leave_bots(self, table: str) -> None:
         """Another server may think for them."""
 
+    async def leave_key(self, hash: str) -> None:
+        """The hash of a launch token; whichever server its browser comes to lets it in."""
+
+    async def take_key(self, hash: str) -> bool:
+        """Whether it was there; it is used up."""
+
     async def attend(self, present: Mapping[str, Company], news: bool = False) -> None:
         """Who is here, at these tables. To be said again and again: after a while it is no longer believed.
 
