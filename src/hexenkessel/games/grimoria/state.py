@@ -101,28 +101,24 @@ class Grimoria(State):
     # -- piles ------------------------------------------------------------------------------------------------------
 
     def draw_card(self) -> int:
-        """The top of the draw pile; the discards are shuffled only when a card is needed (GR-10.5)."""
-        if not self.draw_pile:
-            if not self.discard_pile:
-                return EMPTY
-            self.draw_pile = self.discard_pile
-            self.discard_pile = []
-            self.dice.shuffle(self.draw_pile)
-            if self.events is not None:
-                self.tell("reshuffled", {"pile": "adventure", "cards": len(self.draw_pile)})
-        return self.draw_pile.pop()
+        """The top of the draw pile, or nothing (GR-10.5)."""
+        return self.draw(self.draw_pile, self.discard_pile, "adventure")
 
     def next_treasure(self) -> int:
-        """The top of the treasure pile, which is made anew from its discards when it is empty (GR-9.4)."""
-        if not self.treasure_pile:
-            if not self.treasure_discards:
+        """The top of the treasure pile, or nothing (GR-9.4)."""
+        return self.draw(self.treasure_pile, self.treasure_discards, "treasure")
+
+    def draw(self, pile: list[int], discards: list[int], name: str) -> int:
+        """The top of a pile; its discards are shuffled only when a card is needed."""
+        if not pile:
+            if not discards:
                 return EMPTY
-            self.treasure_pile = self.treasure_discards
-            self.treasure_discards = []
-            self.dice.shuffle(self.treasure_pile)
+            pile.extend(discards)
+            discards.clear()
+            self.dice.shuffle(pile)
             if self.events is not None:
-                self.tell("reshuffled", {"pile": "treasure", "cards": len(self.treasure_pile)})
-        return self.treasure_pile.pop()
+                self.tell("reshuffled", {"pile": name, "cards": len(pile)})
+        return pile.pop()
 
     def deal_to(self, slot: int) -> None:
         """The next card of the draw pile comes into this slot of the display, if there is one (GR-10.5)."""
