@@ -105,9 +105,24 @@ class World:
         self.state = state
         self.memories = memories
         self.unread = state.listen()
+        # Until the next move: OpenSpiel asks for the same view as a text and as numbers, and every observer again.
+        self.views: dict[int | None, dict[str, Any]] = {}
+        self.texts: dict[int | None, str] = {}
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        if seat not in self.views:
+            self.views[seat] = self.state.view(seat)
+        return self.views[seat]
+
+    def view_as_text(self, seat: int | None) -> str:
+        if seat not in self.texts:
+            self.texts[seat] = as_text(self.view(seat))
+        return self.texts[seat]
 
     def play(self, seat: int, code: int) -> None:
         move = self.setting.game.move(code)
+        self.views.clear()
+        self.texts.clear()
         before = len(self.unread)
         self.state.play(seat, move)
         self.unread.insert(before, Event("chose", {}, (seat,), {"move": move.text}, quiet=True))
@@ -115,7 +130,7 @@ class World:
     def remembered(self, seat: int | None) -> str:
         """All that this seat has seen so far, and what it sees now."""
         self.read_events()
-        return self.memories[-1 if seat is None else seat] + "\n" + as_text(self.state.view(seat))
+        return self.memories[-1 if seat is None else seat] + "\n" + self.view_as_text(seat)
 
     def read_events(self) -> None:
         for place, seat in enumerate(everyone(self.state)):
@@ -226,23 +241,22 @@ class Observer:
             return
         self.tensor.fill(0)
         if isinstance(state.world, World):
-            ours = state.world.state
-            seen = self.lens.read(ours.view(player if self.private else None))
+            seen = self.lens.read(state.world.view(player if self.private else None))
             if not self.public:
-                seen[seen == self.lens.read(ours.view(None))] = 0
+                seen[seen == self.lens.read(state.world.view(None))] = 0
             self.tensor[:] = seen
 
     def string_from(self, state: HexenkesselState, player: int) -> str:
         seat = player if self.private else None
         if isinstance(state.world, Undealt):
             return as_text({"seat": seat})
-        ours = state.world.state
+        world = state.world
         if not self.public:
-            open_to_all = ours.view(None)
+            open_to_all = world.view(None)
             return as_text(
-                {name: value for name, value in ours.view(seat).items() if value != open_to_all[name]}
+                {name: value for name, value in world.view(seat).items() if value != open_to_all[name]}
             )
-        return state.world.remembered(seat) if self.perfect_recall else as_text(ours.view(seat))
+        return world.remembered(seat) if self.perfect_recall else world.view_as_text(seat)
 
 
 class HexenkesselGame(pyspiel.Game):  # type: ignore[misc]
