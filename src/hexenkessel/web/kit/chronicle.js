@@ -36,6 +36,34 @@ export function Chronicle({ groups, label, shown, onPick }) {
   const [visited, setVisited] = useState(/** @type {string | number | undefined} */ (undefined));
   const stop = visited !== undefined && keys.includes(visited) ? visited : (shown ?? keys[0]);
 
+  const pick = useRef(onPick);
+  pick.current = onPick;
+  // A line that is the same as before is not drawn again: there are hundreds, and something happens all the time.
+  const drawn = useRef(
+    /** @type {WeakMap<ChronicleLine, { looks: string, drawing: ComponentChildren }>} */ (new WeakMap()),
+  );
+  /** @param {ChronicleLine} line */
+  const draw = (line) => {
+    const looks = `${line.key === stop} ${line.key === shown}`;
+    const before = drawn.current.get(line);
+    if (before?.looks === looks) return before.drawing;
+    const drawing = html`<li key=${line.key}>
+      <button
+        type="button"
+        class="chronicle-line"
+        data-seat=${line.seat}
+        tabindex=${line.key === stop ? 0 : -1}
+        aria-current=${line.key === shown ? "step" : undefined}
+        onFocus=${() => setVisited(line.key)}
+        onClick=${() => pick.current(line.key)}
+      >
+        ${line.text}
+      </button>
+    </li>`;
+    drawn.current.set(line, { looks, drawing });
+    return drawing;
+  };
+
   /** @param {KeyboardEvent} event */
   const onKeyDown = (event) => {
     const here = keys.indexOf(/** @type {string | number} */ (stop));
@@ -52,21 +80,7 @@ export function Chronicle({ groups, label, shown, onPick }) {
       (group) => html`<section key=${group.key} class="chronicle-group">
         <h3 class="chronicle-heading">${group.heading}</h3>
         <ol class="chronicle-lines">
-          ${group.lines.map(
-            (line) => html`<li key=${line.key}>
-              <button
-                type="button"
-                class="chronicle-line"
-                data-seat=${line.seat}
-                tabindex=${line.key === stop ? 0 : -1}
-                aria-current=${line.key === shown ? "step" : undefined}
-                onFocus=${() => setVisited(line.key)}
-                onClick=${() => onPick(line.key)}
-              >
-                ${line.text}
-              </button>
-            </li>`,
-          )}
+          ${group.lines.map(draw)}
         </ol>
       </section>`,
     )}

@@ -162,7 +162,12 @@ function Sitting({ link, game, room, side, view }) {
   const live = past === null && link.state.value === "live";
   const { engine, mine } = useEngine(link, game, side, live);
   const shown = past?.view ?? view;
-  const listener = { game, me: side.seat, nameOf: (/** @type {number} */ seat) => sitters[seat].name };
+  const listener = {
+    game,
+    me: side.seat,
+    names: sitters.map(({ name }) => name).join("\n"),
+    nameOf: (/** @type {number} */ seat) => sitters[seat].name,
+  };
   useSounds(side, mine);
   useEffect(() => setThoughts([]), [link.seq.value]);
   useEffect(() => setEndOpen(view.over), [view.over]);

@@ -66,7 +66,12 @@ function Player(props) {
   const last = replay.moments.length - 1;
   const engine = useMemo(() => createTouch({ play() {}, explain() {}, quick: () => false, known: () => false }), []);
   const people = sitters(props);
-  const listener = { game, me: null, nameOf: (/** @type {number} */ seat) => people[seat].name };
+  const listener = {
+    game,
+    me: null,
+    names: people.map(({ name }) => name).join("\n"),
+    nameOf: (/** @type {number} */ seat) => people[seat].name,
+  };
   const rows = useMemo(
     () =>
       replay.moments.map((moment, seq) => ({

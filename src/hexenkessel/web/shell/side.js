@@ -25,6 +25,20 @@ function Sentence({ listener, line }) {
   return html`${sign && html`<${CardSign} ...${sign} /> `}${words}`;
 }
 
+/** Lines as the chronicle takes them. @type {WeakMap<Line, import("../kit/chronicle.js").ChronicleLine>} */
+const written = new WeakMap();
+
+/** The same for the same line, so that it is not drawn again. @param {Listener} listener @param {Line} line */
+function write(listener, line) {
+  const made = written.get(line) ?? {
+    key: line.key,
+    seat: line.seat === undefined ? undefined : line.seat + 1,
+    text: html`<${Sentence} listener=${listener} line=${line} />`,
+  };
+  written.set(line, made);
+  return made;
+}
+
 /**
  * @param {{ listener: Listener, rows: Row[], shown: number | null, onLook: (seq: number | null) => void }} props
  */
@@ -33,11 +47,7 @@ export function ChroniclePanel({ listener, rows, shown, onLook }) {
   const groups = story.toReversed().map((chapter) => ({
     key: chapter.key,
     heading: chapter.heading,
-    lines: chapter.lines.toReversed().map((line) => ({
-      key: line.key,
-      seat: line.seat === undefined ? undefined : line.seat + 1,
-      text: html`<${Sentence} listener=${listener} line=${line} />`,
-    })),
+    lines: chapter.lines.toReversed().map((line) => write(listener, line)),
   }));
   const lines = story.flatMap((chapter) => chapter.lines);
   const current = shown === null ? undefined : lines.findLast((line) => line.seq === shown)?.key;

@@ -1,6 +1,6 @@
 /** Rows and events as sentences: the chronicle, what just happened, what happened since one's last turn. */
 
-import { knows, say } from "./words.js";
+import { knows, say, voice } from "./words.js";
 
 /** @typedef {import("./types.js").Row} Row */
 /** @typedef {import("./types.js").GameEvent} GameEvent */
@@ -11,7 +11,7 @@ import { knows, say } from "./words.js";
  * @typedef {{ me: number | null, nameOf: (seat: number) => string }} Hearer
  */
 
-/** To whom the story of a game is told. @typedef {Hearer & { game: LoadedGame }} Listener */
+/** To whom the story of a game is told; `names` are those of all seats. @typedef {Hearer & { game: LoadedGame, names: string }} Listener */
 
 /**
  * @typedef {object} Line
@@ -85,10 +85,27 @@ function standing(rows) {
   return rows.filter((row) => !undone.has(row.seq));
 }
 
-/** @param {Listener} listener @param {Row} row @returns {Line[]} */
+/** What was told of a row, and how. @type {WeakMap<Row, { how: unknown[], lines: Line[] }>} */
+const told = new WeakMap();
+
+/**
+ * A long game has hundreds of rows, and the story is told anew with every move: the same lines, as long as it is told to the
+ * same person, in the same words and with the same names.
+ * @param {Listener} listener @param {Row} row
+ */
 function linesOf(listener, row) {
-  const told = (row.events ?? []).filter((event) => !listener.game.minor.has(event.kind));
-  const lines = told.map((event, at) => ({
+  const how = [...voice(), listener.game, listener.me, listener.names];
+  const before = told.get(row);
+  if (before?.how.every((part, at) => part === how[at])) return before.lines;
+  const lines = tell(listener, row);
+  told.set(row, { how, lines });
+  return lines;
+}
+
+/** @param {Listener} listener @param {Row} row @returns {Line[]} */
+function tell(listener, row) {
+  const events = (row.events ?? []).filter((event) => !listener.game.minor.has(event.kind));
+  const lines = events.map((event, at) => ({
     key: `${row.seq}.${at}`,
     seq: row.seq,
     seat: typeof event.seat === "number" ? event.seat : undefined,

@@ -83,6 +83,9 @@ function find(key) {
   return bundle && pattern ? { bundle, pattern } : null;
 }
 
+/** What speaks now: something in it is another after a change of language, or when more words have come. */
+export const voice = () => [catalogues.value, lang.value];
+
 /** @param {string} key */
 export const knows = (key) => find(key) !== null;
 
