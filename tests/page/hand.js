@@ -37,17 +37,41 @@
       const late = setTimeout(() => give(fail, new Error(`never: ${what}`)), patience);
     });
 
+  const endless = (motion) => motion.effect?.getComputedTiming().endTime === Infinity;
+
   /** Motion that has an end comes to it, as any touch makes it do. */
   const settle = () => {
     for (const motion of document.getAnimations())
-      if (motion.effect?.getComputedTiming().endTime !== Infinity) motion.finish();
+      if (motion.playState !== "finished" && !endless(motion)) motion.finish();
+  };
+
+  /**
+   * From now on whatever begins to move is at its end at once, and what would move for ever rests: to draw all that is much
+   * of a browser's work, and whoever plays a whole game here ends it with every touch anyway.
+   */
+  const hasten = () => {
+    if (window.hand.hastened) return;
+    window.hand.hastened = true;
+    let due = false;
+    const hurry = () => {
+      due = false;
+      for (const motion of document.getAnimations())
+        if (endless(motion)) motion.pause();
+        else if (motion.playState !== "finished") motion.finish();
+    };
+    const soon = () => {
+      if (!due) requestAnimationFrame(hurry);
+      due = true;
+    };
+    new MutationObserver(soon).observe(document, { subtree: true, childList: true, attributes: true });
+    soon();
   };
 
   /** Nothing is on its way any more, and nobody ended it early. */
   const still = async () => {
-    const ends = (motion) => motion.effect?.getComputedTiming().endTime !== Infinity;
+    const finite = () => document.getAnimations().filter((motion) => !endless(motion));
     await new Promise(requestAnimationFrame);
-    await Promise.allSettled(document.getAnimations().filter(ends).map((motion) => motion.finished));
+    await Promise.allSettled(finite().map((motion) => motion.finished));
     await new Promise(requestAnimationFrame);
   };
 
@@ -89,6 +113,15 @@
   const tooWide = () => {
     const { scrollWidth } = document.documentElement;
     return scrollWidth > innerWidth ? [`the page is ${scrollWidth} px wide on ${innerWidth}`] : [];
+  };
+
+  /** What axe finds wrong, and what sticks out. Motion that is under way would be measured half-way. */
+  const sound = async () => {
+    await still();
+    // axe would load imported style sheets once more by itself, past the page's policy, for a rule that is not asked for.
+    const { violations } = await window.axe.run({ resultTypes: ["violations"], preload: { assets: ["media"] } });
+    const seen = ({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160))}`;
+    return [...violations.map(seen), ...tooWide()];
   };
 
   /** What would make somebody miss, search or scroll to the side. */
@@ -160,7 +193,24 @@
   /** Waits a little while for one's turn or the end: with several people, somebody else may be asked meanwhile. */
   const turn = () => until(() => document.querySelector(`${CAN}, ${RESULT}`), "", 60).catch(() => {});
 
-  const now = () => ({ can: glowing().length > 0, over: over(), asks: asks() });
+  /** One's turn, if it comes soon: what is asked, and what of that is touched; whether the game is over. */
+  const next = async (prefer, seed) => {
+    hasten();
+    await turn();
+    return { over: over(), asks: asks(), spot: choose(prefer, seed) };
+  };
+
+  /** What is to be known before a touch: how all looks, and where a finger goes; keys find their own way. */
+  const ready = (spot, byKeys) => ({ before: moment(), place: byKeys ? null : aim(spot) });
+
+  /** One touch of something that glows, and what comes of it. */
+  const step = async (prefer, seed) => {
+    const before = moment();
+    const question = asks();
+    const spot = choose(prefer, seed);
+    touch(spot);
+    await until(() => moment() !== before, `anything that came of touching ${spot} (${question})`);
+  };
 
   /**
    * Takes every turn of this seat to the end of the game, or for so many touches. `prefer` are beginnings of ids that are
@@ -168,6 +218,7 @@
    */
   const walk = async ({ seed, prefer = [], most = 2000 }) => {
     const told = { touches: 0, asked: {}, faults: [] };
+    hasten();
     // Also while the others have their turns.
     const watch = new MutationObserver(() => told.faults.push(...tooWide()));
     watch.observe(document, { subtree: true, childList: true });
@@ -178,17 +229,14 @@
       const question = asks();
       told.asked[question] = (told.asked[question] ?? 0) + 1;
       for (const fault of faults()) told.faults.push(`${question}: ${fault}`);
-      told.faults.push(...(window.hand.look?.() ?? []));
+      told.faults.push(...((await window.hand.look?.()) ?? []));
       if (told.faults.length > 0) break;
-      const before = moment();
-      const spot = choose(prefer, seed + told.touches);
-      touch(spot);
+      await step(prefer, seed + told.touches);
       told.touches += 1;
-      await until(() => moment() !== before, `anything that came of touching ${spot} (${question})`);
     }
     watch.disconnect();
     return { ...told, over: over() };
   };
 
-  window.hand = { moment, until, rest, still, aim, faults, choose, outcome, turn, now, walk };
+  window.hand = { moment, until, rest, sound, aim, faults, choose, outcome, turn, next, ready, step, walk };
 })();

@@ -1,12 +1,14 @@
 """What the tests of the page do again and again: start a game, take turns with a mouse, a finger or keys, wait, look."""
 
 import re
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page
 
+from tests.moments import LONG
 from tests.page.conftest import Table
 
 PLAYABLE = ".hand .can-act, .choice .can-act"
@@ -18,8 +20,7 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 SHORT = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 TABLET = {"viewport": {"width": 768, "height": 1024}, "has_touch": True, "is_mobile": True}
 MOST_TOUCHES = 900
-# axe would load imported style sheets once more by itself, past the page's policy, for a rule that is not asked for.
-SOUND = {"resultTypes": ["violations"], "preload": {"assets": ["media"]}}
+AXE = Axe().axe_script
 
 
 def cover(page: Page, game: str = "blackmore") -> Locator:
@@ -44,27 +45,11 @@ def sit_down(page: Page, table: Table, seat: int = 0) -> None:
     page.goto(table.address)
 
 
-def choose_bots(page: Page, count: int, level: str) -> None:
-    """All bots of a lobby play at this level, and the page knows it."""
-    seats = page.locator(".seat-row select")
-    page.wait_for_function(
-        "count => document.querySelectorAll('.seat-row select').length === count", arg=count
-    )
-    for place in range(count):
-        with page.expect_response("**/bot"):
-            seats.nth(place).select_option(level)
-
-
 def check(page: Page, screen: str) -> None:
     """No violation that axe knows, and nothing that sticks out to the side."""
-    page.evaluate("hand.still()")  # motion that is under way would be measured half-way
     if not page.evaluate("Boolean(window.axe)"):
-        page.evaluate(Axe().axe_script)
-    found = page.evaluate("options => axe.run(options)", SOUND)["violations"]
-    told = [f"{screen}: {rule['id']}: {[node['html'][:160] for node in rule['nodes'][:3]]}" for rule in found]
-    assert told == []
-    width = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
-    assert width[0] <= width[1], f"{screen} is {width[0]} px wide on a screen of {width[1]} px"
+        page.evaluate(AXE)
+    assert page.evaluate("hand.sound()") == [], screen
 
 
 # -- taking turns ----------------------------------------------------------------------------------------------------
@@ -96,20 +81,21 @@ def touch_first(page: Page, how: str = "click") -> str:
 
 def touch(page: Page, how: str, spot: str) -> None:
     """One touch of a thing on the board, and what comes of it."""
-    before = page.evaluate("hand.moment()")
+    ready = page.evaluate("([spot, byKeys]) => hand.ready(spot, byKeys)", [spot, how == "keyboard"])
     while True:
         if how == "keyboard":
             steer_to(page, f'[data-spot="{spot}"]')
             page.keyboard.press("Enter")
         else:
-            place = page.evaluate("spot => hand.aim(spot)", spot)
-            assert place, f"{spot} glows, but cannot be hit: {page.evaluate('hand.faults()')}"
-            (page.touchscreen.tap if how == "tap" else page.mouse.click)(*place)
+            assert ready["place"], f"{spot} glows, but cannot be hit: {page.evaluate('hand.faults()')}"
+            (page.touchscreen.tap if how == "tap" else page.mouse.click)(*ready["place"])
         # On a machine with much else to do a tap may take so long that it is a long press: that explains, and a person
         # taps again. Whatever else goes by without effect is a fault.
-        if page.evaluate("before => hand.outcome(before)", before) != "explained":
+        if page.evaluate("before => hand.outcome(before)", ready["before"]) != "explained":
             return
         page.keyboard.press("Escape")
+        if how != "keyboard":
+            ready["place"] = page.evaluate("spot => hand.aim(spot)", spot)
 
 
 def act(page: Page, how: str, prefer: Sequence[str] = (), seed: int = 1) -> None:
@@ -125,20 +111,22 @@ def play_out(
     looks: dict[str, str] | None = None,
     each: Callable[[Page], object] = lambda _: None,
     seed: int = 1,
+    most: int = MOST_TOUCHES,
 ) -> dict[str, int]:
-    """Everybody takes every turn until all have seen the result. Axe looks when a question of `looks` first comes up; how
-    often was asked what."""
+    """Everybody takes every turn until all have seen the result, or for so many touches. Axe looks when a question of
+    `looks` first comes up; how often was asked what."""
     asked: dict[str, int] = {}
     touches = 0
-    while True:
-        moments: dict[Page, dict[str, Any]] = {
-            page: page.evaluate("hand.turn().then(hand.now)") for page in people
-        }
-        if all(moment["over"] for moment in moments.values()):
-            return asked
+    done: set[Page] = set()
+    while len(done) < len(people) and touches < most:
         for page, how in people.items():
-            moment = moments[page]
-            if moment["over"] or not moment["can"]:
+            if page in done:
+                continue
+            wish = [list(prefer), seed + touches]
+            moment = page.evaluate("([prefer, seed]) => hand.next(prefer, seed)", wish)
+            if moment["over"]:
+                done.add(page)
+            if moment["over"] or moment["spot"] is None:
                 continue
             asked[moment["asks"]] = asked.get(moment["asks"], 0) + 1
             if looks and moment["asks"] in looks:
@@ -146,9 +134,29 @@ def play_out(
                 for one in people:
                     check(one, told)
             each(page)
-            act(page, how, prefer, seed + touches)
+            touch(page, how, moment["spot"])
             touches += 1
             assert touches < MOST_TOUCHES, "the game does not end"
+    return asked
+
+
+def play_both_ends(
+    page: Page,
+    how: str,
+    table: Callable[[float], Table],
+    prefer: Sequence[str] = (),
+    each: Callable[[Page], object] = lambda _: None,
+    first: int = 20,
+    last: float = 0.85,
+) -> dict[str, int]:
+    """The first touches of a game, and then its last rounds at a `table` that was played so far; how often was asked what.
+    HYPOTHESIS_PROFILE=long plays the whole game."""
+    if LONG:
+        return play_out({page: how}, prefer, each=each)
+    asked = Counter(play_out({page: how}, prefer, each=each, most=first))
+    assert sum(asked.values()) == first, "the game was over before it had begun"
+    sit_down(page, table(last))
+    return asked + Counter(play_out({page: how}, prefer, each=each))
 
 
 def play_to_the_end(page: Page, turn: Callable[[Page], object]) -> int:

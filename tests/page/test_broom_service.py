@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.conftest import Seat, Visit
+from tests.page.conftest import Seat, Table, Visit
+from tests.page.lobby import begin, fill_up, join, open_table
 from tests.page.playing import (
     PHONE,
     TABLET,
     check,
-    choose_bots,
-    cover,
+    play_both_ends,
     play_out,
     points,
     sit_down,
@@ -42,11 +42,16 @@ def check_scores(page: Page) -> None:
 # -- games ------------------------------------------------------------------------------------------------------
 
 
-def test_a_whole_game_by_mouse_with_every_variant(visit: Visit, seat: Seat) -> None:
-    page = visit(seat("broom_service", 2, side="front", **ALL), quick=True, color_scheme="light")
+def test_a_game_by_mouse_with_every_variant(visit: Visit, seat: Seat) -> None:
+    """What is sampled: its first and its last rounds."""
+
+    def table(part: float) -> Table:
+        return seat("broom_service", 2, part, side="front", **ALL)
+
+    page = visit(table(0), quick=True, color_scheme="light")
     expect(page.locator('.bs-tile[data-tile="mountain"]')).to_have_count(3)
     expect(page.locator(".bs-cloud.is-storm")).not_to_have_count(0)
-    asked = play_out({page: "click"}, FOND)
+    asked = play_both_ends(page, "click", table, FOND)
     assert {"choose-roles", "lead", "answer", "fly"} <= set(asked)
     assert page.locator(".bs-tower.is-filled").count() > 0, "towers fill"
     assert page.locator(".bs-cloud").count() < 18, "clouds go"
@@ -55,17 +60,10 @@ def test_a_whole_game_by_mouse_with_every_variant(visit: Visit, seat: Seat) -> N
 
 def test_two_people_sit_down(visit: Visit) -> None:
     keys = visit(locale="de", quick=True)
-    own = cover(keys, "broom_service")
-    own.locator("select").nth(0).select_option("4")
-    own.get_by_role("button", name="Tisch eröffnen").click()
-    keys.get_by_role("button", name="Hier sitzen").first.click()
-    expect(keys.locator(".seat-row.is-open")).to_have_count(3)
-    finger = visit(keys.url, locale="en", color_scheme="light", quick=True, **PHONE)
-    finger.get_by_role("button", name="Sit here").first.tap()
-    expect(keys.locator(".seat-row.is-open")).to_have_count(2)
-    finger.get_by_role("button", name="Fill up with bots").tap()
-    choose_bots(finger, 2, "random")
-    finger.get_by_role("button", name="Let’s begin").tap()
+    finger = visit(open_table(keys, "broom_service", 4), color_scheme="light", quick=True, **PHONE)
+    join(finger, keys, "tap")
+    fill_up(finger, 2, "random", "tap")
+    begin(finger, "tap")
     for page in (keys, finger):
         page.wait_for_selector(".bs-fan .can-act, .bs-plaque.can-act")
         expect(page.locator(".bs-fan .bs-role")).to_have_count(10)

@@ -3,9 +3,8 @@
 from playwright.sync_api import APIResponse, Page, Route, expect
 
 from tests.page.conftest import Visit
+from tests.page.lobby import begin, button, is_picked, join, open_table, pick
 from tests.page.playing import PLAYABLE, check, cover, next_to_act, touch_first
-from tests.page.test_games import sit_and_open
-from tests.page.test_steady import is_picked, pick
 
 
 def name_oneself(page: Page, name: str) -> None:
@@ -16,10 +15,10 @@ def name_oneself(page: Page, name: str) -> None:
 def two_at_a_table(visit: Visit) -> tuple[Page, Page]:
     host = visit()
     name_oneself(host, "Esme")
-    guest = visit(sit_and_open(host, 2), color_scheme="light")
+    guest = visit(open_table(host, "blackmore", 2), color_scheme="light")
     name_oneself(guest, "Gytha")
-    guest.get_by_role("button", name="Sit here").click()
-    host.get_by_role("button", name="Let’s begin").click()
+    join(guest, host)
+    begin(host)
     for page in (host, guest):
         page.wait_for_selector(".hand [data-touch]")
     return host, guest
@@ -34,7 +33,7 @@ def test_agreeing_while_sitting_down(visit: Visit) -> None:
     # The server has answered and knows the new token only, but the page has not heard of it yet.
     host.route("**/seats/0", lambda route: held.append((route, route.fetch())))
     with host.expect_request("**/seats/0"):
-        host.get_by_role("button", name="Sit here").first.click()
+        button(host, "sit").first.click()
     pick(host, "Animals", "with")
     [(route, answer)] = held
     route.fulfill(response=answer)
@@ -105,12 +104,12 @@ def test_a_bot_steps_in_and_gives_the_seat_back(visit: Visit) -> None:
 def test_two_share_a_device_and_see_one_hand_at_a_time(visit: Visit) -> None:
     page = visit()
     name_oneself(page, "Esme")
-    sit_and_open(page, 2)
+    open_table(page, "blackmore", 2)
     page.get_by_role("button", name="Someone else on this device").click()
     expect(page.get_by_text("2 of 2 seats taken")).to_be_visible()
     page.locator(".seat-row input").nth(1).fill("Gytha")
     page.get_by_role("button", name="Rename").click()
-    page.get_by_role("button", name="Let’s begin").click()
+    begin(page)
     hands: list[set[str]] = []
     for _ in range(2):
         veil = page.get_by_role("heading", name="Pass the device to")

@@ -5,12 +5,11 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Seat, Visit
+from tests.page.lobby import begin, button, fill_up, join, open_table
 from tests.page.playing import (
     PHONE,
     PLAYABLE,
     RESULT,
-    choose_bots,
-    cover,
     next_to_act,
     play_to_the_end,
     points,
@@ -74,26 +73,17 @@ def test_a_game_by_touch_on_a_phone(visit: Visit, seat: Seat) -> None:
     assert 0 < sum(points(page)) <= ALL_POINTS
 
 
-def sit_and_open(host: Page, players: int) -> str:
-    host.wait_for_selector(".cover")
-    cover(host).locator("select").nth(0).select_option(str(players))
-    cover(host).get_by_role("button", name="Open a table").click()
-    host.get_by_role("button", name="Sit here").first.click()
-    expect(host.get_by_text(f"1 of {players} seats taken")).to_be_visible()
-    return host.url
-
-
 def test_two_people_sit_down_and_somebody_watches(visit: Visit) -> None:
     host = visit()
-    address = sit_and_open(host, 6)
+    address = open_table(host, "blackmore", 6)
+    expect(host.get_by_text("1 of 6 seats taken")).to_be_visible()
     guest = visit(address, locale="de", **PHONE)
-    guest.get_by_role("button", name="Hier sitzen").first.tap()
+    join(guest, host, "tap")
     expect(host.get_by_text("2 of 6 seats taken")).to_be_visible()
-    expect(host.get_by_role("button", name="Let’s begin")).to_have_attribute("aria-disabled", "true")
-    host.get_by_role("button", name="Fill up with bots").click()
-    choose_bots(host, 4, "thumb")
+    expect(button(host, "begin")).to_have_attribute("aria-disabled", "true")
+    fill_up(host, 4, "thumb")
     watcher = visit(address)
-    guest.get_by_role("button", name="Los geht’s").tap()
+    begin(guest, "tap")
     watcher.wait_for_selector(".stage")
     expect(watcher.locator(".hand")).to_have_count(0)
     expect(watcher.get_by_text("You are watching.")).to_be_visible()

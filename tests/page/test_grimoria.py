@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Seat, Visit
+from tests.page.lobby import begin, fill_up, join, open_table
 from tests.page.playing import (
     CAN,
     PHONE,
@@ -13,8 +14,6 @@ from tests.page.playing import (
     SHORT,
     act,
     check,
-    choose_bots,
-    cover,
     play_out,
     points,
     sit_down,
@@ -47,27 +46,15 @@ ENDED_BY_KEY = """() => addEventListener("keydown", () => requestAnimationFrame(
 HIGHEST = [f"spell:{level}" for level in range(15, 0, -1)]
 
 
-def enter_lobby(visit: Visit, players: int) -> Page:
-    host = visit(locale="de", quick=True, script=WATCH_REVEALS)
-    own = cover(host, "grimoria")
-    own.locator("select").nth(0).select_option(str(players))
-    own.get_by_role("button", name="Tisch eröffnen").click()
-    host.get_by_role("button", name="Hier sitzen").first.click()
-    expect(host.locator(".seat-row.is-open")).to_have_count(players - 1)
-    return host
-
-
 def test_five_seats_three_people_two_bots(visit: Visit) -> None:
-    mouse = enter_lobby(visit, 5)
-    finger = visit(mouse.url, locale="en", quick=True, script=WATCH_REVEALS, **PHONE)
-    finger.get_by_role("button", name="Sit here").first.tap()
-    expect(mouse.locator(".seat-row.is-open")).to_have_count(3)
-    keys = visit(mouse.url, locale="en", color_scheme="light", quick=True, script=WATCH_REVEALS)
-    keys.get_by_role("button", name="Sit here").first.click()
-    expect(mouse.locator(".seat-row.is-open")).to_have_count(2)
-    keys.get_by_role("button", name="Fill up with bots").click()
-    choose_bots(keys, 2, "thumb")
-    keys.get_by_role("button", name="Let’s begin").click()
+    mouse = visit(locale="de", quick=True, script=WATCH_REVEALS)
+    address = open_table(mouse, "grimoria", 5)
+    finger = visit(address, quick=True, script=WATCH_REVEALS, **PHONE)
+    join(finger, mouse, "tap")
+    keys = visit(address, color_scheme="light", quick=True, script=WATCH_REVEALS)
+    join(keys, mouse)
+    fill_up(keys, 2, "thumb")
+    begin(keys)
     people = {mouse: "click", finger: "tap", keys: "keyboard"}
     for page in people:
         page.wait_for_selector(".gr-spellbook")
@@ -176,12 +163,11 @@ def test_what_is_locked_says_why_and_plates_open(visit: Visit, seat: Seat) -> No
 
 @pytest.mark.parametrize("players", [2, 5])
 def test_who_watches_sees_only_what_lies_open(visit: Visit, players: int) -> None:
-    host = enter_lobby(visit, players)
-    host.get_by_role("button", name="Mit Bots auffüllen").click()
-    choose_bots(host, players - 1, "random")
-    watcher = visit(host.url)
+    host = visit(locale="de", quick=True)
+    watcher = visit(open_table(host, "grimoria", players))
+    fill_up(host, players - 1, "random")
     watcher.wait_for_selector(".seat-row")
-    host.get_by_role("button", name="Los geht’s").click()
+    begin(host)
     watcher.wait_for_selector(".gr-round")
     host.wait_for_selector(".gr-spell.can-act")
     assert watcher.locator(".gr-badge.is-open").count() == 0

@@ -1,9 +1,9 @@
 """Haste and busy machines: nothing that somebody touches or picks is lost, however late the page hears of the rest."""
 
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Route, expect
 
 from tests.page.conftest import Seat, Visit
-from tests.page.playing import cover
+from tests.page.lobby import begin, button, is_picked, open_table, pick
 
 # At every frame that is shown: whoever is told to choose sees something glow, and nobody else does.
 WATCH_FRAMES = """
@@ -18,23 +18,6 @@ WATCH_FRAMES = """
     };
     requestAnimationFrame(look);
 """
-
-
-def pick(page: Page, label: str, value: str) -> None:
-    group = page.locator(".choose").filter(has=page.get_by_text(label, exact=True))
-    group.get_by_role("button", name=value, exact=True).click()
-
-
-def is_picked(page: Page, label: str, value: str) -> None:
-    group = page.locator(".choose").filter(has=page.get_by_text(label, exact=True))
-    expect(group.get_by_role("button", name=value, exact=True)).to_have_attribute("aria-pressed", "true")
-
-
-def open_table(page: Page, game: str, players: int) -> None:
-    cover(page, game).locator("select").nth(0).select_option(str(players))
-    cover(page, game).get_by_role("button", name="Open a table").click()
-    page.get_by_role("button", name="Sit here").first.click()
-    expect(page.get_by_text(f"1 of {players} seats taken")).to_be_visible()
 
 
 def test_what_glows_belongs_to_the_board_that_is_shown(visit: Visit, seat: Seat) -> None:
@@ -71,8 +54,8 @@ def test_who_starts_while_the_bots_sit_down_starts(visit: Visit) -> None:
     held: list[Route] = []
     page.route("**/seats/*/bot", lambda route: held.append(route) if not held else route.continue_())
     with page.expect_request("**/seats/*/bot"):
-        page.get_by_role("button", name="Fill up with bots").click()
-    page.get_by_role("button", name="Let’s begin").click()
+        button(page, "fill up").click()
+    begin(page)
     held[0].continue_()
     expect(page.locator(".stage")).to_be_visible()
     expect(page.locator(".note-text")).to_have_count(0)

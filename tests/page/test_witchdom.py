@@ -5,9 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.conftest import Seat, Visit
-from tests.page.playing import CAN, PHONE, RESULT, act, check, choose_bots, cover, play_out, points
-from tests.page.test_steady import pick
+from tests.moments import LONG
+from tests.page.conftest import Seat, Table, Visit
+from tests.page.lobby import begin, fill_up, join, open_table, pick
+from tests.page.playing import CAN, PHONE, RESULT, act, check, play_both_ends, play_out, points
 
 ROUNDS_ALONE = 15
 # Counts how often Ostara's turn was told line by line, and notes what she did.
@@ -41,20 +42,12 @@ def read_on(page: Page) -> None:
 
 def test_four_seats_with_animals(visit: Visit) -> None:
     keys = visit(locale="de", quick=True)
-    own = cover(keys, "witchdom")
-    own.locator("select").nth(0).select_option("4")
-    own.get_by_role("button", name="Tisch eröffnen").click()
-    keys.get_by_role("button", name="Hier sitzen").first.click()
-    expect(keys.locator(".seat-row.is-open")).to_have_count(3)
+    finger = visit(open_table(keys, "witchdom", 4), color_scheme="light", quick=True, **PHONE)
     pick(keys, "Tiere", "mit")
-    finger = visit(keys.url, locale="en", color_scheme="light", quick=True, **PHONE)
-    finger.get_by_role("button", name="Sit here").first.tap()
-    expect(keys.locator(".seat-row.is-open")).to_have_count(2)
-    keys.get_by_role("button", name="Mit Bots auffüllen").click()
-    choose_bots(keys, 2, "thumb")
-    keys.get_by_role("button", name="Los geht’s").click()
-    people = {keys: "keyboard", finger: "tap"}
-    for page in people:
+    join(finger, keys, "tap")
+    fill_up(keys, 2, "thumb")
+    begin(keys)
+    for page in (keys, finger):
         page.wait_for_selector(".wd-land")
         check(page, "setup")
         expect(page.locator(".wd-row")).to_have_count(3)
@@ -62,7 +55,7 @@ def test_four_seats_with_animals(visit: Visit) -> None:
 
 
 def test_the_last_rounds_of_two_people_with_animals(visit: Visit, seat: Seat) -> None:
-    table = seat("witchdom", 4, 0.85, people=(0, 1), bots="thumb", animals=True)
+    table = seat("witchdom", 4, 0.9, people=(0, 1), bots="thumb", animals=True)
     keys = visit(table, at=0, locale="de", quick=True)
     finger = visit(table, at=1, color_scheme="light", quick=True, **PHONE)
     looks = {"gather": "gathering", "brew": "brewing", "pay": "paying"}
@@ -83,12 +76,9 @@ def test_the_last_rounds_of_two_people_with_animals(visit: Visit, seat: Seat) ->
 def test_ostara_begins(visit: Visit, level: int, lang: str, how: str, settings: dict[str, object]) -> None:
     page = visit(locale=lang, quick=True, **settings)
     german = lang == "de"
-    own = cover(page, "witchdom")
-    own.locator("select").nth(0).select_option("1")
-    own.get_by_role("button", name="Tisch eröffnen" if german else "Open a table").click()
-    page.get_by_role("button", name="Hier sitzen" if german else "Sit here").first.click()
+    open_table(page, "witchdom", 1)
     pick(page, "Stufe gegen Ostara" if german else "Level against Ostara", NAMES[level])
-    page.get_by_role("button", name="Los geht’s" if german else "Let’s begin").click()
+    begin(page)
     page.wait_for_selector(".wd-tale-line")
     expect(page.locator(".wd-ostara-words")).to_contain_text(NAMES[level])
     expect(page.locator(".wd-tile")).to_be_visible()
@@ -104,12 +94,18 @@ def test_ostara_begins(visit: Visit, level: int, lang: str, how: str, settings: 
 def test_alone_against_ostara(
     visit: Visit, seat: Seat, level: int, lang: str, how: str, settings: dict[str, object]
 ) -> None:
-    """A whole game by finger; the last rounds by mouse and by keyboard."""
-    table = seat("witchdom", 1, 0.0 if how == "tap" else 0.75, solo_level=level)
-    page = visit(table, locale=lang, quick=True, script=WATCH_TALES, **settings)
+    """What is sampled: the first and the last rounds by finger, the last ones by mouse and by keyboard."""
+
+    def table(part: float) -> Table:
+        return seat("witchdom", 1, part, solo_level=level)
+
+    page = visit(table(0 if how == "tap" else 0.8), locale=lang, quick=True, script=WATCH_TALES, **settings)
     german = lang == "de"
-    play_out({page: how}, SENSIBLE, each=read_on)
-    assert page.evaluate("window.tales") >= (ROUNDS_ALONE - 1 if how == "tap" else 2)
+    if how == "tap":
+        play_both_ends(page, how, table, SENSIBLE, read_on, last=0.8)
+    else:
+        play_out({page: how}, SENSIBLE, each=read_on)
+    assert page.evaluate("window.tales") >= (ROUNDS_ALONE - 1 if how == "tap" and LONG else 2)
     headline = page.get_by_role("dialog").get_by_role("heading").first.inner_text()
     page.keyboard.press("Escape")
     if how == "tap":
@@ -125,17 +121,12 @@ def test_alone_against_ostara(
 
 def test_who_watches_and_forced_colours(visit: Visit) -> None:
     host = visit(forced_colors="active", quick=True)
-    own = cover(host, "witchdom")
-    own.locator("select").nth(0).select_option("5")
-    own.get_by_role("button", name="Open a table").click()
-    host.get_by_role("button", name="Sit here").first.click()
-    expect(host.locator(".seat-row.is-open")).to_have_count(4)
+    open_table(host, "witchdom", 5)
     pick(host, "Novices", "chosen")
-    host.get_by_role("button", name="Fill up with bots").click()
-    choose_bots(host, 4, "random")
+    fill_up(host, 4, "random")
     watcher = visit(host.url)
     watcher.wait_for_selector(".seat-row")
-    host.get_by_role("button", name="Let’s begin").click()
+    begin(host)
     host.wait_for_selector(".wd-decision.can-act")
     act(host, "click")
     card = host.locator(".wd-hand .can-act").first

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Seat, Visit
+from tests.page.lobby import begin, fill_up, join, open_table, pick
 from tests.page.playing import (
     CAN,
     PHONE,
@@ -15,10 +16,7 @@ from tests.page.playing import (
     SHORT,
     TABLET,
     TURN,
-    act,
     check,
-    choose_bots,
-    cover,
     play_out,
     sit_down,
     steer_to,
@@ -101,17 +99,10 @@ def check_result(page: Page) -> None:
 
 def test_four_rivals_sit_down(visit: Visit) -> None:
     keys = visit(locale="de", quick=True)
-    own = cover(keys, "witches")
-    own.locator("select").nth(0).select_option("4")
-    own.get_by_role("button", name="Tisch eröffnen").click()
-    keys.get_by_role("button", name="Hier sitzen").first.click()
-    expect(keys.locator(".seat-row.is-open")).to_have_count(3)
-    finger = visit(keys.url, locale="en", color_scheme="light", quick=True, **PHONE)
-    finger.get_by_role("button", name="Sit here").first.tap()
-    expect(keys.locator(".seat-row.is-open")).to_have_count(2)
-    finger.get_by_role("button", name="Fill up with bots").tap()
-    choose_bots(finger, 2, "random")
-    finger.get_by_role("button", name="Let’s begin").tap()
+    finger = visit(open_table(keys, "witches", 4), color_scheme="light", quick=True, **PHONE)
+    join(finger, keys, "tap")
+    fill_up(finger, 2, "random", "tap")
+    begin(finger, "tap")
     for page in (keys, finger):
         page.wait_for_selector(".witches")
         check(page, "setting up")
@@ -131,14 +122,10 @@ def test_the_last_turns_of_two_rivals(visit: Visit, seat: Seat) -> None:
 
 def test_together(visit: Visit, seat: Seat) -> None:
     page = visit(locale="de", quick=True, **TABLET)
-    own = cover(page, "witches")
-    own.locator("select").nth(0).select_option("2")
-    own.get_by_role("button", name="Tisch eröffnen").click()
-    page.get_by_role("button", name="Hier sitzen").first.click()
-    page.get_by_role("group", name="Spielweise").get_by_role("button", name="gemeinsam").click()
-    page.get_by_role("button", name="Mit Bots auffüllen").click()
-    choose_bots(page, 1, "random")
-    page.get_by_role("button", name="Los geht’s").click()
+    open_table(page, "witches", 2)
+    pick(page, "Spielweise", "gemeinsam")
+    fill_up(page, 1, "random")
+    begin(page)
     page.wait_for_selector(".witches")
     expect(page.locator('[data-touch="look:goal"]')).to_contain_text("→ 3")
     sit_down(page, seat("witches", 2, 0.7, mode="together"))
@@ -183,7 +170,7 @@ def test_every_move_lies_on_the_table(visit: Visit, seat: Seat) -> None:
                 check_moves(page, now)
                 check_map(page, board)
                 verbs |= {touches[0].split(":")[0] for touches in now}
-            act(page, "click", seed=turn)
+            page.evaluate("seed => hand.step([], seed)", turn)
     assert {"personality", "space", "card", "stay", "end"} <= verbs
 
 
