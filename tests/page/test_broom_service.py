@@ -161,6 +161,14 @@ def test_the_map_pans_and_zooms(visit: Visit, seat: Seat) -> None:
     expect(page.locator(".note")).to_have_count(1)
 
 
+def test_the_map_speaks_the_language_of_the_page(visit: Visit, seat: Seat) -> None:
+    page = visit(seat("broom_service", 2), locale="de")
+    expect(page.locator(".plane-drawing")).to_have_attribute("aria-label", "Die Landkarte")
+    page.get_by_role("button", name="English").click()
+    expect(page.locator(".plane-drawing")).to_have_attribute("aria-label", "The map")
+    expect(page.get_by_role("button", name="Closer")).to_be_visible()
+
+
 def test_two_fingers_come_closer(visit: Visit, seat: Seat) -> None:
     page = visit(seat("broom_service", 2), **PHONE)
     page.wait_for_selector(".bs-role.can-act, .bs-plaque.can-act")

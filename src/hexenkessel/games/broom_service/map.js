@@ -252,15 +252,11 @@ export function RealmMap(props) {
   const gone = useGone(view);
   const first = useSight(view);
   useOnlyPawn();
-  const labels = useMemo(
-    () => ({
-      closer: say("broom_service-board-closer"),
-      farther: say("broom_service-board-farther"),
-      whole: say("broom_service-board-whole"),
-      map: say("broom_service-board-map"),
-    }),
-    [say],
-  );
+  const closer = say("broom_service-board-closer");
+  const farther = say("broom_service-board-farther");
+  const whole = say("broom_service-board-whole");
+  const map = say("broom_service-board-map");
+  const labels = useMemo(() => ({ closer, farther, whole, map }), [closer, farther, whole, map]);
   const pawns = stands(view).toSorted(
     (one, other) => Number(one.seat === view.seat) - Number(other.seat === view.seat),
   );

@@ -183,15 +183,11 @@ export function LancreMap(props) {
   const { view, say } = props;
   const first = useFirst(view);
   const at = stands(view);
-  const labels = useMemo(
-    () => ({
-      closer: say("witches-board-closer"),
-      farther: say("witches-board-farther"),
-      whole: say("witches-board-whole"),
-      map: say("witches-thing-map"),
-    }),
-    [say],
-  );
+  const closer = say("witches-board-closer");
+  const farther = say("witches-board-farther");
+  const whole = say("witches-board-whole");
+  const map = say("witches-thing-map");
+  const labels = useMemo(() => ({ closer, farther, whole, map }), [closer, farther, whole, map]);
   return html`<${Plane} class="tw-map" whole=${WHOLE} first=${first} closest=${3.5} labels=${labels}>
     ${LAND}
     <text class="tw-dungeon-name" x=${DUNGEON.x} y=${DUNGEON.y + 52} aria-hidden="true">${say("witches-thing-dungeon")}
