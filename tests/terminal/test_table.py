@@ -333,6 +333,7 @@ def test_leaving_while_a_bot_thinks(moment: float, begin: Begin, data: Path) -> 
         table.flicker()
 
     play(test())
+    sitting.close()
     house.close()
 
 

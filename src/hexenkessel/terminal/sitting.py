@@ -308,7 +308,9 @@ class Sitting:
             raise unreachable(self.player.link) from None
 
     def close(self) -> None:
-        """Hang up; the seat stays."""
+        """Hang up, once; the seat stays."""
+        if self._following.done() or not self._background.loop.is_running():
+            return
         with contextlib.suppress(TimeoutError, *UNREACHABLE):
             self._background.submit(self._hang_up()).result(GOODBYE_SECONDS)
 
