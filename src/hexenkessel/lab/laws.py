@@ -71,6 +71,12 @@ def catalogues(id: str) -> list[Catalogue]:
     return [Catalogue(lang, [folder], shelf.figures) for lang in spoken]
 
 
+@cache
+def rule_numbers(id: str) -> set[str]:
+    """As the rulebook of any language has them."""
+    return {number for lang in LANGUAGES for number in shelf.rule_numbers(id, lang)}
+
+
 # -- whole games: the state is at its start --------------------------------------------------------------------------
 
 
@@ -79,7 +85,7 @@ def every_game_ends(state: State, seed: int) -> None:
     moves = 0
     for moment in walk(state, seeded(seed)):
         moment.game.check(moment)
-        steps = bool(moment.dump()["agenda"])
+        steps = bool(moment.steps_left())
         hold(
             moment.over == (not moment.deciding) == (not steps) == bool(moment.ending),
             f"over {moment.over}, deciding {moment.deciding}, steps left {steps}, ending {moment.ending!r}",
@@ -142,11 +148,12 @@ def listening_changes_nothing(state: State, seed: int) -> None:
     hold(deaf == state and deaf.events is None, "a game that somebody listens to goes another way")
     hold(events, "nothing is told of the whole game")
     id = state.game.id
+    for event in events:
+        json.dumps(event.shown_to(None))
     for words in catalogues(id):
         hold(words.has(f"{id}-ending-{state.ending}"), f"no {words.lang} words: {id}-ending-{state.ending}")
-        for event in events:
-            key = f"{id}-event-{event.kind}"
-            json.dumps(event.shown_to(None))
+        for kind in sorted({event.kind for event in events}):
+            key = f"{id}-event-{kind}"
             known = words.has(key) or (words.has(f"{key}.you") and words.has(f"{key}.other"))
             hold(known, f"no {words.lang} words: {key}")
 
@@ -227,7 +234,7 @@ def every_other_move_is_refused(state: State, seed: int) -> None:
     before = fingerprint(state)
     heard = state.listen()
     id = state.game.id
-    numbers = {number for lang in LANGUAGES for number in shelf.rule_numbers(id, lang)}
+    numbers = rule_numbers(id)
     dice = seeded(seed)
     for seat in range(state.players):
         offered = state.moves(seat)
