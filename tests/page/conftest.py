@@ -8,7 +8,7 @@ import subprocess
 import sys
 import warnings
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, NoReturn, Protocol
 
@@ -91,8 +91,9 @@ class Table(NamedTuple):
 class Server:
     """See server.py for what it is asked."""
 
-    def __init__(self, folder: Path) -> None:
-        roots = [str(Path(hexenkessel.__file__).parent.parent), *filter(None, [os.environ.get("PYTHONPATH")])]
+    def __init__(self, folder: Path, packages: Sequence[str] = ()) -> None:
+        ours = str(Path(hexenkessel.__file__).parent.parent)
+        roots = [ours, *packages, *filter(None, [os.environ.get("PYTHONPATH")])]
         self.process = subprocess.Popen(
             [sys.executable, str(Path(__file__).with_name("server.py")), str(folder)],
             stdin=subprocess.PIPE,

@@ -17,6 +17,7 @@ import hexenkessel as hx
 from hexenkessel import bots, shelf
 from hexenkessel.kernel.dice import commitment
 from hexenkessel.kernel.game import Game
+from hexenkessel.kernel.shape import Fields, Maybe, PerSeat, Row, Shape
 from hexenkessel.table import house as house_
 from hexenkessel.table import replays, wishes
 from hexenkessel.table.errors import TableError
@@ -118,13 +119,16 @@ class GameShown(msgspec.Struct):
     title: str
     players: list[int]
     options: list[OptionShown]
-    # Whether the game brings a board for the page.
+    # Whether the game brings a board and a cover for the page; it gets plain ones where it doesn't.
     board: bool
+    cover: bool
 
 
 class GameInFull(GameShown):
     content: dict[str, Any]
     moves: list[MoveShown]
+    # What the fields of a view hold that are the game's own.
+    view: dict[str, Any]
 
 
 def options_of(game: Game) -> list[OptionShown]:
@@ -142,8 +146,18 @@ def options_of(game: Game) -> list[OptionShown]:
     ]
 
 
-def has_board(game: Game) -> bool:
-    return (shelf.folder(game.id) / "board.js").is_file()
+def brings(game: Game, file: str) -> bool:
+    return (shelf.folder(game.id) / file).is_file()
+
+
+def outline(shape: Shape) -> dict[str, Any]:
+    """A shape by its name, with the shapes inside."""
+    told: dict[str, Any] = {"kind": type(shape).__name__}
+    if isinstance(shape, Fields):
+        told["fields"] = {name: outline(inner) for name, inner in shape.shapes.items()}
+    elif isinstance(shape, Maybe | PerSeat | Row):
+        told["of"] = outline(shape.inner)
+    return told
 
 
 def shown(kind: Any) -> dict[int, ResponseSpec]:
@@ -153,7 +167,10 @@ def shown(kind: Any) -> dict[int, ResponseSpec]:
 @cache
 def all_games() -> tuple[bytes, bytes]:
     found = [shelf.game(id) for id in shelf.games()]
-    told = [GameShown(g.id, g.title, list(g.players), options_of(g), has_board(g)) for g in found]
+    told = [
+        GameShown(g.id, g.title, list(g.players), options_of(g), brings(g, "board.js"), brings(g, "cover.js"))
+        for g in found
+    ]
     return both_ways(encode(told))
 
 
@@ -165,9 +182,11 @@ def whole_game(id: str) -> tuple[bytes, bytes]:
         title=found.title,
         players=list(found.players),
         options=options_of(found),
-        board=has_board(found),
+        board=brings(found, "board.js"),
+        cover=brings(found, "cover.js"),
         content=found.content.data,
         moves=[show_move(move) for move in found.table.moves],
+        view={name: outline(shape) for name, shape in found.view_shapes.items()},
     )
     return both_ways(encode(told))
 

@@ -1,11 +1,13 @@
 /** The games on the shelf, and what a game brings to the page: its board, its sheet, its words, its move table. */
 
 import { detailOf } from "./api.js";
+import { PlainCover, USUAL, plainBoard } from "./plain.js";
 import { learn } from "./words.js";
 
 /** @typedef {import("./types.js").GameBoard} GameBoard */
 /** @typedef {import("./types.js").GameCover} GameCover */
 /** @typedef {import("./types.js").GameDetail} GameDetail */
+/** @typedef {import("./types.js").GameInfo} GameInfo */
 
 /** @typedef {GameBoard & { id: string, detail: GameDetail, touches: Set<string> }} LoadedGame */
 
@@ -30,8 +32,12 @@ function addSheet(address) {
   return here;
 }
 
-/** The picture of a game and the words on its cover: all that the shelf needs. @param {string} id @returns {Promise<GameCover["Cover"]>} */
-export async function loadCover(id) {
+/** The picture of a game and the words on its cover: all that the shelf needs. @param {GameInfo} game @returns {Promise<GameCover["Cover"]>} */
+export async function loadCover({ id, cover: drawn }) {
+  if (!drawn) {
+    await learn(id);
+    return PlainCover;
+  }
   const [cover] = await Promise.all([/** @type {Promise<GameCover>} */ (import(`/games/${id}/cover.js`)), learn(id)]);
   await addSheets(id, cover.sheets);
   return cover.Cover;
@@ -39,11 +45,9 @@ export async function loadCover(id) {
 
 /** @param {string} id @returns {Promise<LoadedGame>} */
 async function load(id) {
-  const [board, detail] = await Promise.all([
-    /** @type {Promise<GameBoard>} */ (import(`/games/${id}/board.js`)),
-    detailOf(id),
-    learn(id),
-  ]);
+  const [detail] = await Promise.all([detailOf(id), learn(id)]);
+  /** @type {GameBoard} */
+  const board = detail.board ? { ...USUAL, ...(await import(`/games/${id}/board.js`)) } : plainBoard(detail);
   await addSheets(id, board.sheets);
   return { ...board, id, detail, touches: new Set(detail.moves.flatMap((move) => move.touches)) };
 }

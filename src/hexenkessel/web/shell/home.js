@@ -25,10 +25,8 @@ const MOST_TABLES = 6;
 /** The name to sit down with. */
 export const ownName = () => name.peek().trim() || say("page-guest");
 
-/** @param {GameInfo} game */
-const hasBoard = (game) => game.board;
 /** @param {GameInfo} game @returns {Promise<ShownGame>} */
-const withCover = async (game) => ({ ...game, Cover: await loadCover(game.id) });
+const withCover = async (game) => ({ ...game, Cover: await loadCover(game) });
 
 export function Home() {
   const [games, setGames] = useState(/** @type {ShownGame[]} */ ([]));
@@ -37,7 +35,7 @@ export function Home() {
     attempt(async () => {
       const [told, found] = await Promise.all([call("GET", "/api/house"), call("GET", "/api/games")]);
       // All at once: a shelf on which games still move up would start another one than the finger meant.
-      const covered = await Promise.allSettled(found.filter(hasBoard).map(withCover));
+      const covered = await Promise.allSettled(found.map(withCover));
       setHouse(told);
       setGames(covered.flatMap((game) => (game.status === "fulfilled" ? [game.value] : [])));
       for (const game of covered) if (game.status === "rejected") attempt(() => Promise.reject(game.reason));

@@ -204,7 +204,7 @@ function Sitting({ link, game, room, side, view }) {
       <span class="bar-progress">${game.progress(shown, room.players, say)}</span>
     <//>
     <main class="table-main">
-      <${BoardFrame} engine=${engine} moment=${past?.seq ?? link.seq.value}>
+      <${BoardFrame} engine=${engine} moment=${past?.seq ?? link.seq.value} asks=${shown.asks}>
         <${game.Board} view=${shown} sitters=${sitters} bottom=${side.seat ?? 0} mine=${mine} say=${say} />
         <div class="status-row">
           ${
@@ -234,11 +234,11 @@ function Sitting({ link, game, room, side, view }) {
   </div>`;
 }
 
-/** The board, whose things travel when the moment changes. @param {{ engine: Touch, moment: number, children?: any }} props */
-function BoardFrame({ engine, moment, children }) {
+/** The board, whose things travel when the moment changes. @param {{ engine: Touch, moment: number, asks: string, children?: any }} props */
+function BoardFrame({ engine, moment, asks, children }) {
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   useTravel(root, moment);
-  return html`<div class="board-frame" ref=${root}>
+  return html`<div class="board-frame" ref=${root} data-asks=${asks}>
     <${TouchBoard} engine=${engine} label=${say("page-board")} class="board">${children}<//>
   </div>`;
 }

@@ -95,6 +95,7 @@ export function News({ listener, rows, from }) {
 /** @param {{ listener: Listener, view: View }} props */
 export function ReferencePanel({ listener, view }) {
   const { game } = listener;
+  if (!game.Reference) return null;
   const key = `${game.id}-reference`;
   return html`<${Panel} heading=${say(key)} class="reference">
     <${game.Reference} view=${view} say=${say} />

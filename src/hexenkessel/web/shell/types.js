@@ -28,10 +28,16 @@
  * @property {string} title
  * @property {number[]} players
  * @property {GameOption[]} options
- * @property {boolean} board whether it can be played on this page
+ * @property {boolean} board whether it brings a board; else it gets a plain one
+ * @property {boolean} cover whether it brings a picture for the shelf
  */
 
-/** @typedef {GameInfo & { content: any, moves: Move[] }} GameDetail */
+/**
+ * What a field of a view holds: the shape of the kernel by its name, with what is inside.
+ * @typedef {{ kind: string, of?: Outline, fields?: Record<string, Outline> }} Outline
+ */
+
+/** @typedef {GameInfo & { content: any, moves: Move[], view: Record<string, Outline> }} GameDetail */
 
 /**
  * @typedef {object} House
@@ -139,11 +145,11 @@
  */
 
 /**
- * What a game's board.js gives the page.
+ * What a game's board.js gives the page. Only `Board` is needed (`USUAL` in plain.js has the rest).
  * @typedef {object} GameBoard
  * @property {string[]} sheets its style sheets
  * @property {(props: BoardProps) => any} Board the table with everything on it
- * @property {(props: { view: View, say: Say }) => any} Reference the one thing to look up while playing
+ * @property {(props: { view: View, say: Say }) => any} [Reference] the one thing to look up while playing
  * @property {(event: GameEvent) => string | null} chapter the key of the heading that it begins in the chronicle
  * @property {Set<string>} minor events that would only bury the others
  * @property {(facts: Record<string, any>) => { colour: string, sign: string } | null} chip the sign beside a sentence
