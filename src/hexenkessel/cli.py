@@ -12,7 +12,7 @@ from hexenkessel import __version__
 from hexenkessel.kernel.errors import HexenkesselError
 from hexenkessel.terminal.speech import preferred_language
 from hexenkessel.terminal.usage import Help, mistake
-from hexenkessel.words import FALLBACK, LANGUAGES, Catalogue
+from hexenkessel.words import FALLBACK, LANGUAGES, Catalogue, WordsError
 from hexenkessel.words.errors import error_sentence
 
 WRONG_USE = 2
@@ -56,6 +56,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(error_sentence(all_words(), error), file=sys.stderr)
     except CycloptsError as error:
         print(mistake(catalogue, error), file=sys.stderr)
+    except WordsError as error:  # of somebody else's game; `hexenkessel check` says more
+        print(error, file=sys.stderr)
     except KeyboardInterrupt:
         print(catalogue.text("terminal-interrupted"), file=sys.stderr)
         return INTERRUPTED
@@ -258,6 +260,13 @@ def check_game(game: str, /, *, games: int = 12, seed: int = 1) -> int:
     from hexenkessel.lab import check
 
     return check.main(game, games, seed, Person.lang)
+
+
+@app.command
+def new(game: str, /, *, title: str = "", folder: Path = Path()) -> int:
+    from hexenkessel.lab import new
+
+    return new.main(game, title, folder, Person.lang)
 
 
 @app.command

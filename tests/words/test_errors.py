@@ -23,8 +23,9 @@ from hexenkessel.words.errors import error_sentence, problem_sentence
 from hexenkessel.words.lint import Entry, _all_entries, _pairs, _variables
 
 SOURCES = [SHELL.parent, shelf.folder("toy_cauldron")]
-FOLDERS = [SHELL, *map(shelf.folder, hx.games())]
-WORDS = {lang: Catalogue(lang, shelf.word_folders(), shelf.figures) for lang in LANGUAGES}
+TEMPLATE = SHELL.parent / "lab" / "template" / "my_game"  # a game like any other, only not on the shelf
+FOLDERS = [SHELL, TEMPLATE, *map(shelf.folder, hx.games())]
+WORDS = {lang: Catalogue(lang, [TEMPLATE, *shelf.word_folders()], shelf.figures) for lang in LANGUAGES}
 # What every problem of its kind has beside its own facts.
 ALWAYS = {
     "BrokenRecord": {"line"},

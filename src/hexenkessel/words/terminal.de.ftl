@@ -155,6 +155,8 @@ terminal-help-load = hexenkessel load [SPIEL] [ANGABEN]
     .help = misst, wie viele Tische dieser Rechner bedienen kann
 terminal-help-check = hexenkessel check SPIEL [ANGABEN]
     .help = prüft ein Spiel: Regelhefte, Worte, Strategie, und die Gesetze in zufälligen Partien
+terminal-help-new = hexenkessel new KENNUNG [ANGABEN]
+    .help = legt ein Paket mit einem kleinen spielbaren Spiel an, für dein eigenes
 terminal-help-docs = hexenkessel docs ORDNER [SPIEL …] [ANGABEN]
     .help = schreibt zu jedem Spiel eine Seite mit Zügen, Größen und Geheimem
 terminal-help-help = hexenkessel BEFEHL --help
@@ -167,6 +169,8 @@ terminal-arg-data = Ordner für Partien und eigene Inhalte
 terminal-arg-game = das Spiel (hexenkessel games zählt sie auf)
 terminal-arg-games = die Spiele; ohne Angabe alle
 terminal-arg-file = die Datei
+terminal-arg-title = wie das Spiel heißt
+terminal-arg-folder = wo das Paket entsteht; sonst hier
 terminal-arg-players = wie viele mitspielen, du mitgezählt
 terminal-arg-seed = Startwert: gleicher Wert, gleiche Karten
 terminal-arg-survey = zählt auch, wie die Partien waren: Enden, Plätze, was gewählt wurde, wem was half
@@ -218,6 +222,10 @@ terminal-content-fine = { $file } ist in Ordnung: { $title }, Inhalt { $hash }.
 terminal-content-used = { $title } wird ab jetzt mit { $file } gespielt (Inhalt { $hash }).
 terminal-content-reset = { $title } wird wieder mit unserem Inhalt gespielt.
 terminal-content-kept = Deine Datei ist noch da: { $file }
+terminal-new-made =
+    { $place } ist angelegt, und man kann es spielen.
+    Richte es mit „pip install -e { $place }“ ein; dann sagt „hexenkessel check { $game }“, was fehlt,
+    und „hexenkessel play { $game }“ deckt den Tisch. Das README darin sagt, womit du anfängst.
 terminal-words-fine = Alle Wortlisten sind vollständig.
 
 ## Was schiefgehen kann
@@ -226,6 +234,8 @@ terminal-error-unknown-command = Den Befehl „{ $command }“ gibt es nicht. �
 terminal-error-unknown-option = Die Angabe { $option } gibt es hier nicht. „hexenkessel { $command } --help“ zeigt alle.
 terminal-error-too-much = Mit „{ $token }“ weiß dieser Befehl nichts anzufangen. „hexenkessel { $command } --help“ zeigt, was geht.
 terminal-error-missing = Es fehlt { $option }. „hexenkessel { $command } --help“ zeigt, was dazugehört.
+terminal-error-new-name = „{ $game }“ kann keine Kennung sein: Kleinbuchstaben, Ziffern und _, zuerst ein Buchstabe.
+terminal-error-new-there = { $place } gibt es schon, oder ein Spiel hat diese Kennung. Nimm eine andere.
 terminal-error-language = Auf „{ $lang }“ sprechen wir nicht. Möglich: { $known }.
 terminal-error-bad-value = „{ $value }“ passt nicht zu { $option }. „hexenkessel { $command } --help“ zeigt, was geht.
 terminal-error-command-line = Dieser Aufruf ist nicht zu verstehen: { $problem }

@@ -155,6 +155,8 @@ terminal-help-load = hexenkessel load [GAME] [PARAMETERS]
     .help = measures how many tables this machine can serve
 terminal-help-check = hexenkessel check GAME [PARAMETERS]
     .help = checks a game: rulebooks, words, strategy, and the laws over random play
+terminal-help-new = hexenkessel new ID [PARAMETERS]
+    .help = makes a package with a small game that plays, for a game of your own
 terminal-help-docs = hexenkessel docs FOLDER [GAME …] [PARAMETERS]
     .help = writes a page for every game: moves, sizes, what is hidden
 terminal-help-help = hexenkessel COMMAND --help
@@ -167,6 +169,8 @@ terminal-arg-data = folder for games and content of your own
 terminal-arg-game = the game (hexenkessel games lists them)
 terminal-arg-games = the games; all of them if none is given
 terminal-arg-file = the file
+terminal-arg-title = what the game is called
+terminal-arg-folder = where the package is made; here if not given
 terminal-arg-players = how many play, yourself included
 terminal-arg-seed = same seed, same cards
 terminal-arg-survey = also counts what the games were like: endings, seats, what was chosen, what helped whom
@@ -218,6 +222,10 @@ terminal-content-fine = { $file } is fine: { $title }, content { $hash }.
 terminal-content-used = { $title } is played with { $file } from now on (content { $hash }).
 terminal-content-reset = { $title } is played with our content again.
 terminal-content-kept = Your file is still there: { $file }
+terminal-new-made =
+    { $place } is made, and it plays.
+    Install it with “pip install -e { $place }”, then “hexenkessel check { $game }” says what is missing,
+    and “hexenkessel play { $game }” sets the table. The README in it says where to begin.
 terminal-words-fine = All word lists are complete.
 
 ## What can go wrong
@@ -226,6 +234,8 @@ terminal-error-unknown-command = There is no command “{ $command }”. “hexe
 terminal-error-unknown-option = There is no { $option } here. “hexenkessel { $command } --help” lists what there is.
 terminal-error-too-much = This command does not know what to do with “{ $token }”. See “hexenkessel { $command } --help”.
 terminal-error-missing = { $option } is missing. “hexenkessel { $command } --help” shows what is needed.
+terminal-error-new-name = “{ $game }” can’t be the id of a game: small letters, digits and _, a letter first.
+terminal-error-new-there = { $place } is there already, or a game has this id. Choose another one.
 terminal-error-language = We don’t speak “{ $lang }”. Possible: { $known }.
 terminal-error-bad-value = “{ $value }” does not fit { $option }. “hexenkessel { $command } --help” shows what does.
 terminal-error-command-line = This command can't be understood: { $problem }
