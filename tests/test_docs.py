@@ -1,5 +1,6 @@
 """The documents say what is so: excerpts are in their files, examples run, links lead somewhere, pages are fresh."""
 
+import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import Any, Final
 import pytest
 
 from hexenkessel import shelf
+from hexenkessel.bots import LEVELS
 from hexenkessel.lab import pages
 
 HOUSE: Final = Path(__file__).parent.parent
@@ -17,6 +19,9 @@ EXAMPLE: Final = re.compile(
     r"^```python run\n(.*?)^```$(?:\n\n^```text\n(.*?)^```$)?", re.MULTILINE | re.DOTALL
 )
 LINK: Final = re.compile(r"(?<!\\)\]\(([^)\s]+)\)")
+KERNEL: Final = "".join(
+    file.read_text(encoding="utf-8") for file in sorted((HOUSE / "src/hexenkessel/kernel").glob("*.py"))
+)
 OMISSION: Final = re.compile(r"^…\n", re.MULTILINE)
 
 
@@ -125,3 +130,98 @@ def test_a_page_has_rows_for_everything() -> None:
     for option in shelf.game("toy_cauldron").options:
         assert f"| `{option.id}` | " in page
     assert "[KK-4.2](../../tests/toy/toy_cauldron/rulebook.en.md#KK-4.2)" in page
+
+
+# -- the two pages of reference ------------------------------------------------------------------------------------
+
+
+def named_in(page: str, section: str) -> set[str]:
+    """Every name that stands as code in the section of a page."""
+    text = (HOUSE / "docs" / page).read_text(encoding="utf-8").split(f"\n## {section}\n")[1].split("\n## ")[0]
+    return {name for code in re.findall(r"`([^`]+)`", text) for name in re.findall(r"[\w.-]+", code)}
+
+
+def in_class(file: str, name: str) -> dict[str, ast.FunctionDef]:
+    """The functions of a class of the kernel, out of its source: compiled ones don't tell their parameters."""
+    tree = ast.parse((HOUSE / "src" / "hexenkessel" / "kernel" / file).read_text(encoding="utf-8"))
+    (found,) = [node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == name]
+    return {node.name: node for node in found.body if isinstance(node, ast.FunctionDef)}
+
+
+def methods(file: str, name: str) -> set[str]:
+    return {function for function in in_class(file, name) if not function.startswith("_")}
+
+
+def parameters(file: str, name: str, function: str = "__init__") -> set[str]:
+    return {argument.arg for argument in in_class(file, name)[function].args.args} - {"self"}
+
+
+SHAPES: Final = set(re.findall(r"^class (\w+)\((?:Shape|Pile)\)", KERNEL, re.MULTILINE))
+STEPS: Final = {"Step", "Choice", "Sealed", "NOBODY", "ONE_SEAT", "fields", "ask", "rule"}
+
+
+@pytest.mark.parametrize(
+    ("section", "wanted"),
+    [
+        ("Shapes", SHAPES),
+        ("Strategy", methods("strategy.py", "Strategy") | {"Thought", "STRATEGY"} | set(LEVELS)),
+        ("Dice", methods("dice.py", "Dice")),
+        ("Content", methods("content.py", "Entry") | {"source"}),
+        ("Game", parameters("game.py", "Game")),
+        ("Game", parameters("game.py", "Option")),
+        ("Moves", parameters("moves.py", "Move")),
+        ("Steps", STEPS | (methods("agenda.py", "Step") - {"turn_away"}) | methods("agenda.py", "Sealed")),
+        ("Events", parameters("state.py", "State", "tell_secretly")),
+        ("Events", set(re.findall(r'tell(?:_secretly)?\("(\w+)"', KERNEL))),
+    ],
+)
+def test_the_kernel_name_by_name(section: str, wanted: set[str]) -> None:
+    assert wanted and sorted(wanted - named_in("kernel.md", section)) == []
+
+
+def test_the_page_name_by_name() -> None:
+    web = HOUSE / "src" / "hexenkessel" / "web"
+    types = (web / "shell" / "types.js").read_text(encoding="utf-8")
+    for name in ("GameBoard", "Sitter", "BoardProps"):
+        (told,) = re.findall(rf"@typedef {{object}} {name}\n(.*?)\*/", types, re.DOTALL)
+        properties = set(re.findall(r"^ \* @property {.*} \[?(\w+)", told, re.MULTILINE))
+        assert properties and sorted(properties - named_in("page.md", "What the files export")) == []
+    icons = set(re.findall(r'<symbol id="([\w-]+)"', (web / "icons.svg").read_text(encoding="utf-8")))
+    kit = named_in("page.md", "The kit")
+    assert icons and sorted(icons - kit) == []
+    assert sorted({file.name for file in (web / "kit").glob("*.js")} - kit) == []
+    touch = (web / "touch.js").read_text(encoding="utf-8")
+    told = (
+        (HOUSE / "docs" / "page.md")
+        .read_text(encoding="utf-8")
+        .split("## Things to touch")[1]
+        .split("## ")[0]
+    )
+    (typed,) = re.findall(r"@typedef {object} TouchableProps\n(.*?)\*/", touch, re.DOTALL)
+    for name in (
+        *re.findall(r"^ \* @property {.*} \[?(\w+)", typed, re.MULTILINE),
+        "can-act",
+        "chosen",
+        "hinted",
+    ):
+        assert name in ("as", "children") or f"{name}=" in told or f"`{name}`" in told, name
+    motion = (web / "motion.js").read_text(encoding="utf-8")
+    travel = named_in("page.md", "Things that travel")
+    assert sorted(set(re.findall(r"data-(?:fly|from|place|leave)", motion)) - travel) == []
+    keys = set(
+        re.findall(
+            r'event\.key === "(\w|\?)"', (web / "shell" / "play.js").read_text(encoding="utf-8") + touch
+        )
+    )
+    assert keys and sorted(keys - {*named_in("page.md", "Keys"), "?"}) == []
+    sheet = (web / "table.css").read_text(encoding="utf-8")
+    areas = set(re.findall(r"grid-area: ([a-z]+);", sheet))
+    assert areas and sorted(areas - named_in("page.md", "Where things lie")) == []
+
+
+def test_the_page_names_the_tokens() -> None:
+    sheets = "".join(
+        file.read_text(encoding="utf-8") for file in (HOUSE / "src/hexenkessel/web").glob("*.css")
+    )
+    for name in re.findall(r"`(--[\w-]+)`", (HOUSE / "docs" / "page.md").read_text(encoding="utf-8")):
+        assert re.search(rf"{name}\b", sheets), name
