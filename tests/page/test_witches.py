@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+import hexenkessel as hx
 from tests.page.conftest import Seat, Visit
 from tests.page.lobby import begin, fill_up, join, open_table, pick
 from tests.page.playing import (
@@ -48,7 +49,7 @@ def hear(page: Page) -> Callable[[], tuple[list[list[str]], dict[str, Any]]]:
 
     def listen(said: str | bytes) -> None:
         for side in (json.loads(said).get("sides") or [])[:1]:
-            last["moves"] = [move["touches"] for move in side["moves"]]
+            last["moves"] = [list(hx.game("witches").move(code).touches) for code in side["moves"]]
             last["board"] = side["view"]["board"] if side["view"] else {}
 
     page.on("websocket", lambda line: line.on("framereceived", listen))

@@ -138,7 +138,7 @@ async def make_move(people: list[Visitor], which: int = 0) -> int:
     """Whoever is asked makes a move; everyone has heard of it when this returns."""
     seat = deciding(people[0])[0]
     moves = side(people[seat], seat).moves
-    answer = await people[seat].move(seat, moves[which % len(moves)].text)
+    answer = await people[seat].move(seat, moves[which % len(moves)])
     assert isinstance(answer, Ack), answer
     for person in people:
         await until(person, answer.seq)

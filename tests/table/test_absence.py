@@ -99,7 +99,7 @@ def test_a_bot_that_steps_in_has_no_say_in_taking_back(server: Server) -> None:
         people = await server.party(people=2)
         host, away = people
         while deciding(host) != [0]:
-            answer = await away.move(1, side(away, 1).moves[0].text)
+            answer = await away.move(1, side(away, 1).moves[0])
             await until(host, answer.seq)
             await until(away, answer.seq)
         await away.close()
@@ -107,7 +107,7 @@ def test_a_bot_that_steps_in_has_no_say_in_taking_back(server: Server) -> None:
         taken = await host.takeover(0, 1, "random")
         assert isinstance(taken, Ack)
         await until(host, taken.seq)
-        moved = await host.move(0, side(host, 0).moves[0].text)
+        moved = await host.move(0, side(host, 0).moves[0])
         await until(host, moved.seq)
         while deciding(host) != [0]:
             await host.next()

@@ -19,7 +19,7 @@ from hexenkessel.table.door import LINES, FewLines
 from hexenkessel.table.guard import address_of
 from hexenkessel.table.limits import AT_ONCE, MOST_BUCKETS, Bucket, Buckets, Limits, Turnstile
 from hexenkessel.table.live import TOO_SLOW, Debt, Listener
-from hexenkessel.table.protocol import Rejected, Resume
+from hexenkessel.table.protocol import PROTO, Rejected, Resume
 from tests.table.tables import MANY, QUICK, Server, close, make_move, running, side, until
 from tests.waiting import PATIENCE
 
@@ -264,7 +264,7 @@ def test_whoever_does_not_read_is_let_go_and_nothing_is_kept_for_them(
                 max_queue=1,
             )
             line.transport.pause_reading()
-            hello = f'{{"type": "hello", "table": "{deaf.table}", "proto": 1}}'
+            hello = f'{{"type": "hello", "table": "{deaf.table}", "proto": {PROTO}}}'
             line.transport.write(frame_of(hello))
             live = server.live(deaf.table)
             async with asyncio.timeout(PATIENCE):

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+import hexenkessel as hx
 from hexenkessel.table.client import Visitor
 from hexenkessel.table.protocol import Ack, Events, FromServer, Rejected, Snapshot
 from hexenkessel.table.rows import AnyRow, Moved, Started, read_row
@@ -81,7 +82,7 @@ class Witness(Visitor):
             if not moves:
                 await self.next()
                 continue
-            move = random.choice(moves).text
+            move = hx.game("blackmore").move(random.choice(moves)).text
             answer = await self.move(seat, move)
             if isinstance(answer, Ack):
                 self.promised[answer.seq] = (seat, move)

@@ -250,7 +250,7 @@ GARBAGE: list[str | bytes] = [
     '{"type": "move", "idem": "x", "seat": 0, "base": 1e99, "move": "keep"}',
     '{"type": "move", "idem": "x", "seat": 0, "base": 0, "move": {"code": 1}}',
     '{"type": "move", "idem": "x", "seat": 0, "base": 0, "move": "keep", "more": 1}',
-    '{"type": "hello", "table": "x", "proto": 1}',
+    '{"type": "hello", "table": "x", "proto": 2}',
     '{"type": "explain", "id": "x", "seat": 0, "touches": [1]}',
     '{"type": "resume", "since": -1}',
     "\u0000",
@@ -301,12 +301,12 @@ def test_a_frame_that_is_too_large_costs_the_socket_alone(server: Server, payloa
     [
         ('{"type": "ping", "id": "x"}', 4400),
         ("garbage", 4400),
-        ('{"type": "hello", "table": "222222222222", "proto": 1}', 4404),
-        ('{"type": "hello", "table": "../..", "proto": 1}', 4404),
-        ('{"type": "hello", "table": "TABLE", "proto": 2}', 4426),
-        ('{"type": "hello", "table": "TABLE", "proto": 1, "token": "forged"}', 4401),
-        ('{"type": "hello", "table": "TABLE", "proto": 1, "token": ""}', 4401),
-        ('{"type": "hello", "table": "TABLE", "proto": 1, "lang": "tlh"}', 4400),
+        ('{"type": "hello", "table": "222222222222", "proto": 2}', 4404),
+        ('{"type": "hello", "table": "../..", "proto": 2}', 4404),
+        ('{"type": "hello", "table": "TABLE", "proto": 1}', 4426),
+        ('{"type": "hello", "table": "TABLE", "proto": 2, "token": "forged"}', 4401),
+        ('{"type": "hello", "table": "TABLE", "proto": 2, "token": ""}', 4401),
+        ('{"type": "hello", "table": "TABLE", "proto": 2, "lang": "tlh"}', 4400),
     ],
 )
 def test_a_wrong_hello_is_the_last_word(server: Server, hello: str, code: int) -> None:
@@ -387,7 +387,7 @@ def test_bots_answers_take_their_time(tmp_path: Path) -> None:
             while deciding(person) != [0]:
                 await person.next()
             for _ in range(3):
-                answer = await person.move(0, side(person, 0).moves[0].text)
+                answer = await person.move(0, side(person, 0).moves[0])
                 assert isinstance(answer, Ack)
                 began = loop.time()
                 await until(person, answer.seq)

@@ -35,14 +35,14 @@ async def sit(home: Home, table: str) -> Housemate:
     return player
 
 
-async def my_turn(player: Housemate) -> list[str]:
+async def my_turn(player: Housemate) -> list[int]:
     """The moves, when they are asked for."""
     while not player.sides[0].moves:
         await player.next()
-    return [move.text for move in player.sides[0].moves]
+    return player.sides[0].moves
 
 
-async def make(player: Housemate, move: str) -> None:
+async def make(player: Housemate, move: int) -> None:
     answer = await player.move(0, move)
     assert isinstance(answer, Ack), answer
     while player.seq < answer.seq:
@@ -70,7 +70,7 @@ def test_a_game_with_undo_and_a_rematch(tmp_path: Path) -> None:
         assert player.sides[0].view == before
         while not player.sides[0].view or not player.sides[0].view["over"]:
             if player.sides[0].moves:
-                await make(player, player.sides[0].moves[0].text)
+                await make(player, player.sides[0].moves[0])
             else:
                 await player.next()
         assert hx.replay(await player.record()).over and not await home.running()

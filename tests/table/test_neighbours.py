@@ -52,7 +52,7 @@ def test_people_at_two_servers_play_one_game(servers: tuple[Server, Server]) -> 
         table = people[0].table
         for _ in range(12):
             seat = deciding(people[0])[0]
-            answer = await people[seat].move(seat, side(people[seat], seat).moves[0].text)
+            answer = await people[seat].move(seat, side(people[seat], seat).moves[0])
             assert isinstance(answer, Ack)
             for person in people:
                 await until(person, answer.seq)
@@ -77,7 +77,7 @@ def test_who_loses_a_race_is_told_and_nothing_is_written_twice(servers: tuple[Se
             seat = deciding(people[0])[0]
             moves = side(people[seat], seat).moves
             answers = await asyncio.gather(
-                people[seat].move(seat, moves[0].text), tabs[seat].move(seat, moves[-1].text)
+                people[seat].move(seat, moves[0]), tabs[seat].move(seat, moves[-1])
             )
             good = [answer for answer in answers if isinstance(answer, Ack)]
             bad = [answer for answer in answers if isinstance(answer, Rejected)]
@@ -160,7 +160,7 @@ def test_bots_think_once_and_go_on_when_their_server_dies(
             async with asyncio.timeout(PATIENCE):
                 while deciding(person) != [0]:
                     await person.next()
-            answer = await person.move(0, side(person, 0).moves[0].text)
+            answer = await person.move(0, side(person, 0).moves[0])
             assert isinstance(answer, Ack)
             await until(person, answer.seq)
 

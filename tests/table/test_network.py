@@ -101,7 +101,7 @@ def test_a_game_over_a_line_that_is_cut_again_and_again(server: Server) -> None:
             await through(proxy, people[1])
             while not (side(people[0]).view or {})["over"]:
                 seat = deciding(people[0])[0]
-                wish = asyncio.create_task(people[seat].move(seat, side(people[seat], seat).moves[0].text))
+                wish = asyncio.create_task(people[seat].move(seat, side(people[seat], seat).moves[0]))
                 if made % 5 == 0:
                     await asyncio.sleep(random.uniform(0, 0.003))
                     proxy.cut()

@@ -308,7 +308,7 @@ def test_on_the_wire_only_cards_that_a_seat_may_know(server: Server) -> None:
             seat = deciding(people[0])[0]
             await people[seat].hint(seat) if room.seq % 20 == 0 else None
             await until(people[seat], people[0].seq)
-            answer = await people[seat].move(seat, side(people[seat], seat).moves[0].text)
+            answer = await people[seat].move(seat, side(people[seat], seat).moves[0])
             await until(people[0], answer.seq)
         await close(*people, *ears)
 

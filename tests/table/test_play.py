@@ -21,7 +21,7 @@ def test_two_people_two_bots_and_a_spectator_play_to_the_end(server: Server) -> 
             while side(watcher).view and not side(watcher).view["over"]:  # type: ignore[index]
                 seat = deciding(watcher)[0]
                 if seat < 2 and watcher.seq == people[seat].seq:
-                    answer = await people[seat].move(seat, side(people[seat], seat).moves[0].code)
+                    answer = await people[seat].move(seat, side(people[seat], seat).moves[0])
                     assert isinstance(answer, Ack)
                     await until(watcher, answer.seq)
                     await until(people[seat], answer.seq)
@@ -96,7 +96,7 @@ def test_hot_seat_one_device_plays_both_sides(server: Server) -> None:
         async with asyncio.timeout(PATIENCE):
             while not (host.sides[0].view or {})["over"]:
                 seat = deciding(host)[0]
-                answer = await host.move(seat, host.sides[seat].moves[-1].text)
+                answer = await host.move(seat, host.sides[seat].moves[-1])
                 await until(host, answer.seq)
         await close(host)
 
@@ -110,15 +110,15 @@ def test_toy_game_with_choices_at_once(server: Server) -> None:
         people = await server.party("toy_cauldron", people=2, brew=2)
         watcher = await server.spectator(people[0].table)
         base = people[1].seq
-        first = await people[0].move(0, side(people[0], 0).moves[0].text)
+        first = await people[0].move(0, side(people[0], 0).moves[0])
         assert isinstance(first, Ack)
         await until(people[0], first.seq)
         # The others may not even notice half a secret choice.
         assert people[1].seq == base and watcher.seq == base
-        second = await people[1].move(1, side(people[1], 1).moves[0].text)
+        second = await people[1].move(1, side(people[1], 1).moves[0])
         assert isinstance(second, Ack) and second.seq == first.seq + 1
         await until(people[1], second.seq)
-        again = await people[0].move(0, side(people[0], 0).moves[0].text)
+        again = await people[0].move(0, side(people[0], 0).moves[0])
         assert isinstance(again, Ack)
         await until(watcher, again.seq)
         shown = [row for row in side(watcher).rows if row["kind"] == "move"]
@@ -136,7 +136,7 @@ def test_what_was_sent_twice_is_done_once(server: Server) -> None:
         seat = deciding(people[0])[0]
         person = people[seat]
         frame = {"type": "move", "idem": "once", "seat": seat, "base": person.seq}
-        frame["move"] = side(person, seat).moves[0].text
+        frame["move"] = side(person, seat).moves[0]
         assert person.socket is not None
         answers: list[Any] = []
         for _ in range(3):
@@ -163,20 +163,20 @@ def test_wrong_wishes_are_rejected_with_reasons(server: Server) -> None:
         answer = await people[seat].move(seat, f"play {illegal}")
         assert isinstance(answer, Rejected) and answer.code == "illegal"
         assert (answer.reasons[0].rule, answer.reasons[0].key) == ("BM-4.1", "not-in-hand")
-        answer = await people[other].move(other, own.moves[0].text)
+        answer = await people[other].move(other, own.moves[0])
         assert isinstance(answer, Rejected) and answer.reasons[0].key == "not-your-turn"
         for nonsense in ("brew toad", "", 10**9):
             answer = await people[seat].move(seat, nonsense)
             assert isinstance(answer, Rejected) and answer.reasons[0].key == "no-such-move"
-        answer = await people[other].move(seat, own.moves[0].text)
+        answer = await people[other].move(seat, own.moves[0])
         assert isinstance(answer, Rejected) and answer.code == "not-your-seat"
         watcher = await server.spectator(people[0].table)
-        answer = await watcher.move(seat, own.moves[0].text)
+        answer = await watcher.move(seat, own.moves[0])
         assert isinstance(answer, Rejected) and answer.code == "not-your-seat"
         before = people[seat].seq
         await make_move(people)
         people[seat].seq = before  # as if the news had not come yet
-        answer = await people[seat].move(seat, own.moves[1].text)
+        answer = await people[seat].move(seat, own.moves[1])
         assert isinstance(answer, Rejected) and answer.code == "stale"
         assert len(server.live(people[0].table).room.line) == 1
         await close(*people, watcher)
@@ -185,7 +185,7 @@ def test_wrong_wishes_are_rejected_with_reasons(server: Server) -> None:
 
 
 def texts(own: Any) -> list[str]:
-    return [move.text for move in own.moves]
+    return [hx.game("blackmore").move(code).text for code in own.moves]
 
 
 def test_explain_look_and_hint(server: Server) -> None:

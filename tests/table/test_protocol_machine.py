@@ -23,6 +23,7 @@ from websockets.asyncio.client import ClientConnection
 from hexenkessel import State
 from hexenkessel.kernel.agenda import Sealed
 from hexenkessel.table.client import Visitor
+from hexenkessel.table.protocol import PROTO
 from hexenkessel.table.rows import Asked, Moved, Undone
 from tests.table.tables import Server
 from tests.waiting import PATIENCE
@@ -137,7 +138,13 @@ class Tables(RuleBasedStateMachine):
         tab = Tab(seat, await person.open_socket())
         self.tabs.append(tab)
         tab.seen = since
-        hello = {"type": "hello", "table": person.table, "token": person.token, "since": since, "proto": 1}
+        hello = {
+            "type": "hello",
+            "table": person.table,
+            "token": person.token,
+            "since": since,
+            "proto": PROTO,
+        }
         await tab.send(hello)
         frame = await tab.receive("snapshot", "events")
         assert frame["type"] == ("snapshot" if since in (0, *range(self.head + 1, 10**6)) else "events")

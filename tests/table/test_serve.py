@@ -15,6 +15,7 @@ import pytest
 from hexenkessel.table import serve
 from hexenkessel.table.errors import TableError
 from hexenkessel.table.load import measure
+from hexenkessel.table.protocol import PROTO
 from hexenkessel.table.sqlite_store import APPLICATION
 from tests.waiting import PATIENCE
 
@@ -51,7 +52,7 @@ def test_the_table_is_served_and_ends_with_ctrl_c(tmp_path: Path, lang: str, wor
         page = opener.open(address.group(), timeout=PATIENCE).read().decode()
         assert "<!doctype html>" in page.lower()
         house = opener.open(address.group().partition("?")[0] + "api/house", timeout=PATIENCE).read()
-        assert b'"proto":1' in house
+        assert f'"proto":{PROTO}'.encode() in house
         server.send_signal(signal.SIGINT)
         assert server.wait(PATIENCE) in (0, 130, -signal.SIGINT)
     finally:

@@ -10,6 +10,7 @@ from typing import TypeVar
 
 import pytest
 
+import hexenkessel as hx
 from hexenkessel import seeded
 from hexenkessel.table import claim, wishes
 from hexenkessel.table.client import Refused, Visitor
@@ -198,7 +199,7 @@ def test_at_the_table_a_full_disk_rejects_the_move_and_the_same_wish_works_later
             while rejected is None:
                 seat = deciding(people[0])[0]
                 before = [person.seq for person in people]
-                answer = await people[seat].move(seat, side(people[seat], seat).moves[0].text)
+                answer = await people[seat].move(seat, side(people[seat], seat).moves[0])
                 if isinstance(answer, Rejected):
                     rejected = answer
                 else:
@@ -238,20 +239,20 @@ def test_two_servers_on_one_folder_never_both_write_the_same_row(
                 await tab.connect()
             seat = deciding(people[0])[0]
             moves = side(people[seat], seat).moves
-            first = await people[seat].move(seat, moves[0].text)
+            first = await people[seat].move(seat, moves[0])
             assert isinstance(first, Ack)
-            second = await tabs[seat].move(seat, moves[1].text)
+            second = await tabs[seat].move(seat, moves[1])
             assert isinstance(second, Rejected) and second.code == "stale"
             for tab in tabs:
                 await until(tab, first.seq)
-            third = await tabs[1 - seat].move(1 - seat, side(tabs[1 - seat], 1 - seat).moves[0].text)
+            third = await tabs[1 - seat].move(1 - seat, side(tabs[1 - seat], 1 - seat).moves[0])
             assert isinstance(third, Ack) and third.seq == first.seq + 1
             stored = [
                 row.move
                 for row in await on_server(other, other.house.store.read(people[0].table))
                 if isinstance(row, Moved)
             ]
-            assert stored[0] == moves[0].text and len(stored) == 2
+            assert stored[0] == hx.game("blackmore").move(moves[0]).text and len(stored) == 2
             await close(*people, *tabs)
 
         asyncio.run(scenario())

@@ -146,7 +146,7 @@ def test_whoever_is_away_is_asked_as_well(server: Server) -> None:
         await until(people[seat], asked.seq)
         room = people[seat].room
         assert room is not None and room.ask is not None and room.ask.voters == [1 - seat]
-        answer = await people[seat].move(seat, side(people[seat], seat).moves[0].text)
+        answer = await people[seat].move(seat, side(people[seat], seat).moves[0])
         await until(people[seat], answer.seq)
         room = people[seat].room
         assert room is not None and room.ask is None
@@ -170,7 +170,7 @@ def test_the_whole_turn_is_restarted(server: Server, monkeypatch: pytest.MonkeyP
                 moves = side(people[seat], seat).moves
                 # The winner led the trick: the other seat has acted last, and the turn begins with the trump.
                 leader = bool(room.line) and room.line[-1][1].seat != seat
-                if room.state.view(None)["end_phase"] and moves[-1].verb == "keep" and leader:
+                if room.state.view(None)["end_phase"] and room.game.move(moves[-1]).verb == "keep" and leader:
                     break
                 await make_move(people)
         seen = side(people[seat], seat).view
@@ -196,7 +196,7 @@ def test_against_bots_alone_nobody_needs_to_be_asked(server: Server) -> None:
         while not bot_acted:
             await own_turn(person)
             seen = side(person, 0).view
-            answer = await person.move(0, side(person, 0).moves[0].text)
+            answer = await person.move(0, side(person, 0).moves[0])
             await until(person, answer.seq)
             await own_turn(person)
             bot_acted = room.line[-1][1].seat != 0
@@ -218,18 +218,18 @@ async def own_turn(person: Visitor) -> None:
 def test_a_sealed_choice_is_taken_back_without_a_trace_for_the_others_choice(server: Server) -> None:
     async def scenario() -> None:
         people = await server.party("toy_cauldron", people=3)
-        first = side(people[0], 0).moves[0].text
+        first = side(people[0], 0).moves[0]
         await people[0].move(0, first)
-        sealed = await people[1].move(1, side(people[1], 1).moves[0].text)
+        sealed = await people[1].move(1, side(people[1], 1).moves[0])
         await until(people[0], sealed.seq)
         undone = await people[0].undo(0)
         assert isinstance(undone, Ack)
         await until(people[0], undone.seq)
         state = server.live(people[0].table).room.state
         assert state is not None and state.deciding == (0, 2) and len(state.sealed_by(1)) == 1
-        assert [move.text for move in side(people[0], 0).moves].count(first) == 1
+        assert side(people[0], 0).moves.count(first) == 1
         # The third seat decided long before, on what it saw when the choice began: still good.
-        third = await people[2].move(2, side(people[2], 2).moves[0].text)
+        third = await people[2].move(2, side(people[2], 2).moves[0])
         assert isinstance(third, Ack)
         await close(*people)
 
@@ -248,7 +248,7 @@ def test_a_sealed_choice_is_taken_back_after_an_undo_led_back_to_it(server: Serv
     async def scenario() -> None:
         people = await server.party("toy_cauldron", people=3)
         for seat, person in enumerate(people):
-            opened = await person.move(seat, side(person, seat).moves[0].text)
+            opened = await person.move(seat, side(person, seat).moves[0])
         for person in people:
             await until(person, opened.seq)
         asked = await people[2].undo(2)
@@ -301,7 +301,7 @@ async def comes_back(server: Server, people: list[Visitor], away: Visitor) -> No
             elif people[seat].seq < people[0].seq:
                 await until(people[seat], people[0].seq)
             else:
-                answer = await people[seat].move(seat, side(people[seat], seat).moves[0].text)
+                answer = await people[seat].move(seat, side(people[seat], seat).moves[0])
                 await until(people[0], answer.seq)
     back = Visitor(server.address, away.table, away.token)
     back.cookie = away.cookie

@@ -255,7 +255,7 @@ def test_someone_elses_wish_is_asked_and_answered(server: Server, arrive: Callab
                 if guest.my_turn:
                     await asyncio.wrap_future(guest.play(guest.moves[0]))
                 else:
-                    answer = await friend.move(1, friend.sides[1].moves[0].text)
+                    answer = await friend.move(1, friend.sides[1].moves[0])
                     await until_so(partial(has_heard, guest, answer.seq))
                 while friend.seq < guest.seq:
                     await friend.next()

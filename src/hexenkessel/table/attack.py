@@ -22,7 +22,7 @@ from websockets.exceptions import WebSocketException
 from hexenkessel import shelf
 from hexenkessel.kernel.game import Game
 from hexenkessel.table.client import Refused, Visitor
-from hexenkessel.table.protocol import Explain, Hint, Look, Ping, Resume, encode
+from hexenkessel.table.protocol import PROTO, Explain, Hint, Look, Ping, Resume, encode
 
 HERE: Final = "127.0.0.2"
 SOCKETS: Final = 24
@@ -51,7 +51,7 @@ class Rude(Visitor):
     async def line(self) -> ClientConnection:
         """A socket that has said hello."""
         socket = await self.open_socket(local_addr=self.source)
-        hello = {"type": "hello", "table": self.table, "token": self.token, "since": 0, "proto": 1}
+        hello = {"type": "hello", "table": self.table, "token": self.token, "since": 0, "proto": PROTO}
         await socket.send(json.dumps(hello))
         return socket
 

@@ -184,7 +184,7 @@ async def play_bots(visitor: Visitor, until: float) -> None:
                 moves = visitor.sides[0].moves
                 begun = time.perf_counter()
                 if moves:
-                    answer = await visitor.move(0, random.choice(moves).code)
+                    answer = await visitor.move(0, random.choice(moves))
                     while visitor.seq < answer.seq:
                         await visitor.next()
                 else:
@@ -224,7 +224,7 @@ async def play(
                     continue
                 await asyncio.sleep(random.uniform(0, 2 * think))
                 sent = time.perf_counter()
-                answer = await visitor.move(seat, random.choice(moves).code)
+                answer = await visitor.move(seat, random.choice(moves))
                 waits.append((sent, time.perf_counter() - sent))
                 if not isinstance(answer, Ack):
                     refused.append(answer.code)

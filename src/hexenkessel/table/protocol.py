@@ -11,7 +11,7 @@ from hexenkessel.kernel.moves import Move
 from hexenkessel.table.rows import Value
 from hexenkessel.words import FALLBACK, LANGUAGES
 
-PROTO: Final = 1
+PROTO: Final = 2
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
@@ -157,7 +157,8 @@ class Side(msgspec.Struct, frozen=True):
 
     seat: int | None
     view: dict[str, Any] | None
-    moves: list[MoveShown]
+    # By their codes: what they are, the table of the game's moves says, which everybody has.
+    moves: list[int]
     rule: str
     ending: str
     undo: UndoShown

@@ -14,7 +14,6 @@ from hexenkessel.table.protocol import (
     Side,
     UndoShown,
     encode,
-    show_move,
 )
 from hexenkessel.table.room import BOT, Ask, Room
 from hexenkessel.table.rows import AnyRow, Moved, Started
@@ -55,7 +54,7 @@ def show_side(room: Room, seat: int | None, since: int) -> Side:
     return Side(
         seat=seat,
         view=None if state is None else state.view(seat),
-        moves=[] if state is None or seat is None else [show_move(move) for move in state.moves(seat)],
+        moves=[] if state is None or seat is None else [move.code for move in state.moves(seat)],
         rule="" if choice is None else choice.rule,
         ending="" if state is None or not state.over else state.ending,
         undo=show_undo(room, seat),

@@ -173,7 +173,7 @@ class Sitting:
     @property
     def moves(self) -> list[Move]:
         """The legal moves of this seat, in the order in which a hand is held."""
-        return sorted((self.game.move(move.text) for move in self.side.moves), key=lambda move: move.code)
+        return [self.game.move(code) for code in sorted(self.side.moves)]
 
     @property
     def deciding(self) -> list[int]:

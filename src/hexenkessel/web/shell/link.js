@@ -13,7 +13,7 @@ import { Refused, call, drop, tokenOf } from "./api.js";
 /** @typedef {import("./types.js").Reason} Reason */
 /** @typedef {import("./types.js").Thought} Thought */
 
-const PROTO = 1;
+const PROTO = 2;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;

@@ -96,7 +96,7 @@ function useEngine(link, game, side, live) {
   // Together with the board that is shown: an effect after the paint would leave a moment, long on a busy machine, in which
   // a touch of the new board meets the moves of the old one.
   useLayoutEffect(() => {
-    engine.offer(ready ? side.moves : []);
+    engine.offer(ready ? side.moves.map((code) => game.detail.moves[code]) : []);
     engine.hinted.value = new Set();
   }, [side.moves, ready]);
   return { engine, mine: ready && side.moves.length > 0 };

@@ -102,7 +102,7 @@
  * @typedef {object} Side
  * @property {number | null} seat
  * @property {View | null} view
- * @property {Move[]} moves
+ * @property {number[]} moves their codes, which are their places among all moves of the game
  * @property {string} rule
  * @property {string} ending
  * @property {{ last: "free" | "ask" | null, turn: "free" | "ask" | null }} undo
