@@ -18,6 +18,7 @@ def test_figures_of_a_short_game() -> None:
     )
     assert found["best_score"] == max(table.state.scores()) and found["towers_occupied"] == 1 / 10
     assert table.state.game.traits(table.state, 0) == ["began"]
+    assert table.state.game.traits(table.state, 1) == ["tower:T2"]
 
 
 @rule("BS-12.1", "BS-14.6")
@@ -42,3 +43,34 @@ def test_figures_of_a_whole_game() -> None:
     shares = {name: share for name, share in found.items() if name.startswith("hands_with_")}
     assert len(shares) == 10 and abs(sum(shares.values()) * 4 * 7 - len(roles)) < 1e-9
     assert found["worst_score"] == min(state.scores()) <= found["score"] <= found["best_score"]
+
+
+@rule("BS-2.5")
+def test_figures_of_what_lies_behind_clouds() -> None:
+    """R5, R6 and R8 are clouded, R7 lies behind them: 20 of the 46 points in round towers."""
+    table = Table.set_up(hands={"P1": "prairie_witch"}, pawns={"P1": "R1 C2"}, round=7)
+    table.play("P1 lead prairie_witch brave", "P1 fly 1 R3", "P1 deliver 1 T2")
+    found = table.state.game.measures(table.state)
+    assert found["points_behind_clouds"] == 20 / 46 and found["points_fetched_there"] == 0
+    assert found["regions_entered"] == 1 / 10
+    assert table.state.game.traits(table.state, 0) == ["region:R3", "tower:T2", "began"]
+
+
+@rule("BS-14.2", "BS-14.7")
+def test_figures_of_islands() -> None:
+    """By turbo from H1 to B1, and on from the island to C: without a cloud gone only A and island D are out of reach."""
+    hills = {"h1": "turbo_ab", "h2": "tower", "h3": "turbo_ac"}
+    table = Table.set_up(
+        back=True,
+        hands={"P1": "hill_witch"},
+        pawns={"P1": "Q1 Q2"},
+        hills=hills,
+        stock={"P1": "1/0/0/0"},
+        round=7,
+    )
+    table.play("P1 lead hill_witch brave", "P1 fly 1 H1", "P1 circle B", "P1 deliver 1 b3")
+    assert table.state.game.measures(table.state)["points_behind_clouds"] == 14 / 31
+    assert table.state.game.traits(table.state, 0) == [
+        *("region:H1", "region:B1", "tower:b3"),
+        *("island:B", "began"),
+    ]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hexenkessel.games.broom_service.boards import HILL, NONE, WAND
+from hexenkessel.games.broom_service.boards import FORESIGHT, HILL, NONE, WAND
 from hexenkessel.games.broom_service.box import (
     FAIRY,
     FIRST_DRUID,
@@ -23,6 +23,8 @@ TILE_WORTH: Final = [2.5, 2.0, 4.0]
 # How much of a tower's points one may hope for who stands beside it, or one region away.
 HERE: Final = 0.35
 BEYOND: Final = 0.12
+# Of every round tower two and three flights away: little each, but a whole country draws.
+OUTLOOK: Final = [0.0, 0.0, 0.04, 0.02]
 # Of what lies under clouds: somebody may clear the way.
 CLOUDED: Final = 0.8
 # A bolt while more of them may come, and how much of a region's worth it is to open it.
@@ -83,7 +85,7 @@ def best_delivery(state: Broom, seat: int, region: int, left: float) -> float:
 
 
 def place_worth(state: Broom, seat: int, region: int, left: float) -> float:
-    """What one may hope for from standing here: towers in reach now, and those next door."""
+    """What one may hope for from standing here: towers in reach now, those next door, and the country behind."""
     boards = state.boards
     stock = state.stock[seat]
     here = 0.0
@@ -99,7 +101,13 @@ def place_worth(state: Broom, seat: int, region: int, left: float) -> float:
             if not state.shut[number]:
                 near = max(near, float(boards.towers[number].points))
         beyond += near if state.is_open(way) else CLOUDED * near
-    return left * (here + BEYOND * beyond)
+    outlook = 0.0
+    towers_off = boards.round_towers_off[region]
+    for steps in range(2, FORESIGHT + 1):
+        for number in towers_off[steps]:
+            if not state.shut[number]:
+                outlook += OUTLOOK[steps] * boards.towers[number].points
+    return left * (here + BEYOND * beyond + outlook)
 
 
 def flight_gain(state: Broom, seat: int, pawn: int, region: int, brave: bool, left: float) -> float:
@@ -154,8 +162,10 @@ def cloud_gain(state: Broom, seat: int, spot: int, left: float) -> float:
     gain = max(gain, left * BOLT_WORTH * cloud.bolts)
     gain += 0.8 if cloud.effect != NO_EFFECT else 0.0
     region = state.boards.cloud_spot_region[spot]
-    if len(state.boards.spots_in[region]) == 1:
-        gain += OPENING * place_worth(state, seat, region, left)
+    others = 0
+    for other in state.boards.spots_in[region]:
+        others += state.clouds[other] != NONE
+    gain += OPENING * place_worth(state, seat, region, left) / others
     stock = state.stock[seat]
     for paid in range(cloud.cost):
         gain -= 0.3 + left * WAND_WORTH[min(stock[WAND] - 1 - paid, 4)]

@@ -24,6 +24,8 @@ NONE: Final = -1
 # Regions of both sides together fit into a machine word as a set.
 MOST_REGIONS: Final = 60
 CASTLES: Final = 2
+# So many flights ahead one may plan.
+FORESIGHT: Final = 3
 
 
 @final
@@ -75,6 +77,8 @@ class Boards:
         self.cloud_spot_names: list[str] = []
         self.cloud_spot_region: list[int] = []
         self.spots_in: list[list[int]] = []
+        # By region and number of flights (none in the first two lists): the round towers that are so far away.
+        self.round_towers_off: list[list[list[int]]] = []
         # The cloud spots in all neighbours of a region.
         self.spots_near: list[list[int]] = []
         self.mountain_spot_names: list[str] = []
@@ -114,9 +118,26 @@ class Boards:
             [spot for way in self.neighbours[region] for spot in self.spots_in[way]]
             for region in range(count)
         ]
+        self.round_towers_off = [self.towers_by_distance(region) for region in range(count)]
         self.mountain_spot_in = spot_by_region(self.mountain_spot_region, count)
         self.forest_spot_in = spot_by_region(self.forest_spot_region, count)
         self.hill_spot_in = spot_by_region(self.hill_spot_region, count)
+
+    def towers_by_distance(self, region: int) -> list[list[int]]:
+        """Round towers two and more flights away, as far as one may plan ahead."""
+        away = {region: 0}
+        queue = [region]
+        for place in queue:
+            for way in self.neighbours[place]:
+                if way not in away:
+                    away[way] = away[place] + 1
+                    queue.append(way)
+        found: list[list[int]] = [[] for _ in range(FORESIGHT + 1)]
+        for number, tower in enumerate(self.towers):
+            steps = min([away.get(base, FORESIGHT + 1) for base in tower.base])
+            if tower.shape != SQUARE and 2 <= steps <= FORESIGHT:
+                found[steps].append(number)
+        return found
 
 
 def spot_by_region(regions: list[int], count: int) -> list[int]:
