@@ -130,7 +130,8 @@ def test_tile_spots(side: str) -> None:
         assert len(found) == len(set(found)) == wanted.get(tile, 0)
         assert all(regions[region]["terrain"] == tile for region in found)
         assert not set(found) & circles
-    assert any(spot.get("covers") for spot in on_side("tile_spot", side))
+    # On the back the tiles always lie there, so a tower below one could never be served (BS-12.1).
+    assert any(spot.get("covers") for spot in on_side("tile_spot", side)) == (side == "front")
 
 
 @rule("BS-2.4")
@@ -190,6 +191,18 @@ def test_the_corner_of_the_rulebook() -> None:
         ("round", "orange", 5, 0, frozenset({hill})),
         ("round", "violet", 3, 1, frozenset({prairie})),
     }
+
+
+@rule("BS-2.5")
+@both_sides
+def test_clouds_stand_before_a_third_of_the_points(side: str) -> None:
+    """By land: on the back, stone circles may lead there, too."""
+    regions, clouded = regions_of(side), spots(side)
+    reached = castles(side)
+    for here in reached:
+        reached += [way for way in regions[here]["neighbours"] if way not in reached and not clouded[way]]
+    behind = [tower["points"] for tower in rounds(side) if not set(reached) & set(tower["base"])]
+    assert sum(behind) >= sum(tower["points"] for tower in rounds(side)) / 3
 
 
 @rule("BS-2.4")

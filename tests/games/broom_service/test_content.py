@@ -99,7 +99,7 @@ def test_a_mistake_is_told_with_its_line(table: str, id: str, right: str, wrong:
         ("amulets = [0, 4, 9, 15]", "amulets = [0, 9, 4, 15]", "amulets"),
         ("amulets = [0, 4, 9, 15]", "amulets = [0, 4, 9]", "amulets"),
         ('fruit = "violet"', 'fruit = "green"', "gatherer-colours"),
-        ("copies = 10", "copies = 0", "shell-problem-number"),
+        ("copies = 11", "copies = 0", "shell-problem-number"),
         ("castle = true\n", "castle = false\n", "castles"),
     ],
 )
