@@ -72,7 +72,7 @@ MISTAKES = [
     ("p01", 'ingredients = ["herbs", "leaf", "mushroom"]', "ingredients = []", "no-ingredients"),
     ("p01", "tools = []", 'tools = ["spoon"]', "names"),
     ("p45", "points = 3", "points = 5", "wild-points"),
-    ("s2", "points = 4", "points = 99", "shell-problem-number"),
+    ("s2", "points = 2", "points = 99", "shell-problem-number"),
     # goals
     ("g1", "dark_points = 7", "dark_points = 4", "dark-points"),
     ("g1", "dark_count = 3", "dark_count = 2", "dark-count"),
@@ -81,8 +81,8 @@ MISTAKES = [
     ("g5", 'light_condition = "potions"', 'light_condition = "cats"', "shell-problem-one-of"),
     # tiles
     ("o1", 'gains = ["witch-or-potion", "ingredient", "ingredient"]', 'gains = ["witch"]', "gains"),
-    ("o5", 'gains = ["witch", "potion", ', 'gains = ["witch", "potion", "witch-or-potion", ', "gains"),
-    ("o5", 'gains = ["witch", "potion", ', 'gains = ["witch", "potion", "ingredient", ', "gains"),
+    ("o3", 'gains = ["witch", "potion", ', 'gains = ["witch", "potion", "witch-or-potion", ', "gains"),
+    ("o3", 'gains = ["witch", "potion", ', 'gains = ["witch", "potion", "ingredient", ', "gains"),
     ("o7", 'gains = ["ingredient", "ingredient"]', "gains = []", "gains"),
     ("o2", 'criteria = ["banner", "points"]', 'criteria = ["banner", "banner"]', "criteria-twice"),
     ("o8", "else = 2", "else = 3", "shell-problem-number"),
@@ -108,6 +108,22 @@ def test_the_snake_is_tamed_with_herbs() -> None:
 def test_two_tiles_show_animals() -> None:
     text, _ = changed("o8", 'gains = ["animal"]\nelse = 2', 'gains = ["ingredient"]')
     assert "animal-tiles" in [problem for _, problem in complaints(text)]
+
+
+@rule("WD-2.2")
+def test_start_potions_bring_less_than_coloured_ones() -> None:
+    """They need no colour and no tool: fewer points than any coloured potion of as many ingredients or one more."""
+    coloured = [potion for potion in GAME.content.data["potion"] if potion["colour"] != "wild"]
+    for start in GAME.content.data["start"]:
+        size = len(start["ingredients"])
+        others = [potion for potion in coloured if len(potion["ingredients"]) in (size, size + 1)]
+        assert others and start["points"] < min(potion["points"] for potion in others)
+
+
+@rule("WD-13.6")
+def test_every_tile_of_ostara_gives_something_else() -> None:
+    gains = [tuple(tile["gains"]) for tile in GAME.content.data["tile"]]
+    assert len(set(gains)) == len(gains)
 
 
 SECONDARY = ('"red"', '"blue"', '"green"', '"yellow"', '"blue", "green"', '"red", "yellow"')

@@ -165,6 +165,8 @@ def test_the_tiles_of_ostara(lang: str) -> None:
         gains = tile["gains"]
         cards = BOTH[lang].join(words[gain] for gain in gains if gain != "ingredient")
         parts = [cards, INGREDIENTS[lang][gains.count("ingredient")]]
+        if gains[0] == "ingredient":
+            parts.reverse()
         wishes = ", ".join(words[wish] for wish in tile["criteria"])
         expected.append([str(number), "; ".join(part for part in parts if part), wishes or "–"])
         assert tile.get("else", 2) == 2
