@@ -27,6 +27,19 @@ TUNED: Tuned = {
     "hard.wintersmith.points": (6, 7),
     "hard.hiver.points": (6, 7),
     "hard.lily_weatherwax.points": (7, 8),
+    "card.nanny_ogg-1.advantage": ("helping_hand", "escape"),
+    "card.nanny_ogg-2.advantage": ("helping_hand", "escape"),
+    "card.nanny_ogg-3.advantage": ("helping_hand", "escape"),
+    "card.nanny_ogg-4.advantage": ("helping_hand", "escape"),
+    "card.millie_chillum.advantage": ("escape", "helping_hand"),
+    "card.big_jim_beef.advantage": ("escape", "extra_movement"),
+    "card.daft_wullie.advantage": ("escape", "invisibility"),
+    "card.jason_ogg.place": ("lancre_town", "copperhead"),
+    "card.agnes_nitt-2.place": ("lancre_town", "slippery_hollow"),
+    "card.magrat_garlick-3.place": ("lancre_castle", "slice"),
+    "card.agnes_nitt-3.place": ("troll_bridge", "poorchicks_farm"),
+    "card.rob_anybody.place": ("standing_stone", "razorback"),
+    "card.magrat_garlick-1.place": ("magrats_cottage", "mad_stoat"),
 }
 # The cases of the tests count with these values, whatever the content file says.
 GAME = as_proposed("witches", TUNED)

@@ -361,7 +361,7 @@ TABLES: list[Callable[[], Table]] = [
     lambda: set_up(
         at="begin",
         tiles="lancre_town-1=fever lancre_town-2=birth lancre_town-3=death:1",
-        draw="jason_ogg big_yan",
+        draw="shawn_ogg big_yan",
     ).play("A begin"),
     lambda: set_up(at="begin", tiles="slice=fever", agenda=[*PHASE_TWO, {"step": "LayByHand"}]),
     # Unseen.
