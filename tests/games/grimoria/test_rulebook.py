@@ -127,7 +127,7 @@ def name_of(catalogue: Catalogue, card: Card) -> str:
 
 def number_in(number: int, text: str) -> bool:
     """As a figure or, where a sentence sounds better so, as a word. Numbers of rules do not count."""
-    spelled = {1: ("half", "halb"), 2: ("zwei", "two"), 3: ("drei", "three")}
+    spelled = {1: ("half", "halb"), 2: ("zwei", "two"), 3: ("drei", "three"), 4: ("vier", "four")}
     sentence = re.sub(r"\*\*[\d.]+\*\*|\[[^]]*\]|GR-[\d.]+", "", text)
     return str(number) in re.findall(r"\d+", sentence) or any(
         word in text for word in spelled.get(number, ())
