@@ -60,5 +60,8 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 def forget() -> None:
     """Whatever was remembered of the games on the shelf, and of where Python finds them."""
     importlib.invalidate_caches()
-    for known in (shelf.stock, shelf.game, shelf.strategy, laws.catalogues, moments.tables):
+    for known in (
+        *(shelf.stock, shelf.game, shelf.strategy),
+        *(laws.catalogues, laws.rule_numbers, moments.tables),
+    ):
         known.cache_clear()
