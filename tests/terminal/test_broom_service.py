@@ -72,7 +72,7 @@ def test_what_the_lines_say() -> None:
     assert "Round 1/7 · " in text and "Cursed roles: " in text
     castle = next(each for each in terminal.realm("front")["regions"] if each.get("castle"))
     place = terminal.region_name(castle["id"], scene_of(state, 0).words)
-    assert f"Pawn 1: {place} (prairie); next to it: " in text
+    assert f"Pawn 1: {place} (mountain); next to it: " in text
     assert "Morgana: 10 points, 1 × orange potion, 1 × violet potion, 1 × green potion, " in text
     assert "Pawn" not in said(state, None), "who watches has no pawns"
 
