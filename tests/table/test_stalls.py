@@ -13,7 +13,7 @@ from hexenkessel.table.errors import Reject
 from hexenkessel.table.limits import Limits
 from hexenkessel.table.live import Listener, Live
 from hexenkessel.table.room import Room, fold
-from hexenkessel.table.rows import AnyRow, BotSeated, Created, Joined, Named
+from hexenkessel.table.rows import AnyRow, BotSeated, Created, Joined, Moved, Named
 from hexenkessel.table.sqlite_store import SqliteStore
 from hexenkessel.table.tokens import digest
 from tests.waiting import PATIENCE
@@ -97,9 +97,12 @@ def test_a_socket_that_dies_while_its_row_is_stored(tmp_path: Path) -> None:
         frames = other.frames.qsize()
         store.let.set()
         await asyncio.gather(*live.performing)
-        assert live.room.seq == len(await store.read("table"))
-        assert len(live.room.line) == 1 and other.frames.qsize() > frames
+        assert live.room.line and other.frames.qsize() > frames
         await bot_has_moved(live, 2)
+        # The bot goes on by itself, and its next row may be stored and not yet told: hers is looked at alone.
+        rows = await store.read("table")
+        assert [row.seat for row in rows if isinstance(row, Moved)].count(0) == 1
+        assert len(fold("table", rows).line) >= len(live.room.line) >= 2
         await store.close()
 
     asyncio.run(scenario())
