@@ -4,7 +4,7 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import App, CycloptsError, Parameter
 
@@ -21,6 +21,8 @@ USUAL_GAME = "blackmore"
 USUAL_SEAT = "1"
 HERE = "127.0.0.1"
 USUAL_PORT = 8713
+# Of the campaign of faults, unless fewer are asked for: each has its people in this process.
+FAULTS_TABLES = 5
 
 app = App(name="hexenkessel", version=__version__, help_format="plaintext", result_action="return_value")
 content = App(name="content")
@@ -249,7 +251,14 @@ def load(
     seconds: float = 10.0,
     think: float = 1.0,
     attack: str = "",
+    faults: Annotated[Literal["", "sqlite", "postgres"], Parameter(negative=())] = "",
+    kills: int = 20,
+    servers: int = 2,
 ) -> int:
+    if faults:
+        from hexenkessel.table import faults as broken
+
+        return broken.main(faults, kills, min(tables, FAULTS_TABLES), servers)
     from hexenkessel.table import load
 
     return load.main(tables, clients, seconds, think, game, attack)

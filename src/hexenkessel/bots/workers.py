@@ -275,6 +275,12 @@ class Workers:
 
 def work(pipe: Connection) -> None:
     settle_in()
+    # The server is gone, however it ended: that is nothing to complain about.
+    with contextlib.suppress(EOFError, OSError):
+        work_on(pipe)
+
+
+def work_on(pipe: Connection) -> None:
     pipe.send("ready")
     while True:
         seconds, task, *arguments = pipe.recv()

@@ -16,6 +16,7 @@ table-error-disk-full = Auf dem Datenträger von { $folder } ist kein Platz mehr
 table-error-no-database = Die Datenbank lässt sich nicht öffnen: { $reason }. Läuft sie, und stimmen Adresse, Name und Passwort?
 table-error-database-address = Eine Datenbank hat eine Adresse wie postgresql://name@rechner/datenbank, und „{ $address }“ ist keine.
 table-error-no-asyncpg = Für eine PostgreSQL-Datenbank braucht es das Paket asyncpg: pip install "hexenkessel[postgres]".
+table-error-no-postgres = Dafür braucht es Debians Paket postgresql (apt install postgresql).
 table-moving = { $tables } von { $all } Tischen
 table-moved = Umgezogen und Zeile für Zeile verglichen: { $tables ->
         [one] ein Tisch

@@ -16,6 +16,7 @@ table-error-disk-full = There is no room left on the disk of { $folder }. Free s
 table-error-no-database = The database can't be opened: { $reason }. Is it running, and are address, name and password right?
 table-error-database-address = A database has an address like postgresql://name@host/database, and “{ $address }” is none.
 table-error-no-asyncpg = For a PostgreSQL database the package asyncpg is needed: pip install "hexenkessel[postgres]".
+table-error-no-postgres = For this, Debian's package postgresql is needed (apt install postgresql).
 table-moving = { $tables } of { $all } tables
 table-moved = Moved and compared, row by row: { $tables ->
         [one] one table
