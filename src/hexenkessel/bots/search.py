@@ -39,8 +39,25 @@ class Node:
 
 
 @final
+class Tally:
+    """What was seen of one move at the root, for whoever wants reasons: sums over the simulations that began with it."""
+
+    def __init__(self, players: int) -> None:
+        self.visits = 0
+        self.squares = 0.0
+        self.chances = [0.0] * players
+        self.points = [0.0] * players
+        # Of the thinker's own chances and points.
+        self.chance_squares = 0.0
+        self.point_squares = 0.0
+
+
+@final
 class Search:
-    """One search for one decision. `worlds` simulations share an imagined world before the next one is imagined."""
+    """One search for one decision. `worlds` simulations share an imagined world before the next one is imagined.
+
+    With `watch`, it also keeps a tally of every move at the root. What it decides does not change by that.
+    """
 
     def __init__(
         self,
@@ -49,6 +66,7 @@ class Search:
         trust: float = 1.0,
         worlds: int = 4,
         breadth: float = 0.6,
+        watch: bool = False,
     ) -> None:
         self.strategy = strategy
         self.curiosity = curiosity
@@ -57,14 +75,30 @@ class Search:
         self.worlds = worlds
         # How fast a place in the tree widens: it has tried about this many times the root of its passes.
         self.breadth = breadth
+        self.watch = watch
+        self.tallies: dict[int, Tally] = {}
+        # While somebody asks about one move: that one alone is tried at the root.
+        self.only: list[Move] = []
         self.simulations = 0
         self.root = Node(-1, 0.0)
 
     def think(self, world: State, seat: int, dice: Dice, seconds: float, most: int) -> list[Thought]:
         """Search until the time or the simulations are used up; the moves, best first."""
         self.root = Node(-1, 0.0)
+        self.tallies = {}
         self.simulations = 0
-        moves = world.moves(seat)
+        self.go_on(world, seat, dice, seconds, most)
+        return self.thoughts(world.moves(seat))
+
+    def ask_about(self, move: Move, world: State, seat: int, dice: Dice, seconds: float, more: int) -> None:
+        """So many more simulations that begin with this move, whatever the search thinks of it."""
+        self.only = [move]
+        # A new world first: the last one may not have been used up.
+        self.simulations += -self.simulations % self.worlds
+        self.go_on(world, seat, dice, seconds, self.simulations + more)
+        self.only = []
+
+    def go_on(self, world: State, seat: int, dice: Dice, seconds: float, most: int) -> None:
         end = perf_counter() + seconds
         base = world
         while self.simulations < most:
@@ -78,7 +112,6 @@ class Search:
                         base.reopen(other)
             self.simulate(base.clone(), seat, dice)
             self.simulations += 1
-        return self.thoughts(moves)
 
     def thoughts(self, moves: list[Move]) -> list[Thought]:
         total = float(max(1, self.root_visits()))
@@ -118,6 +151,35 @@ class Search:
         for node in path:
             node.visits += 1
             node.worth += values[node.seat]
+        if self.watch:
+            self.note(state, thinker, path, values)
+
+    def note(self, state: State, thinker: int, path: list[Node], values: list[float]) -> None:
+        """The first choice of the thinker on the way down was the one at the root."""
+        first: Node | None = None
+        for node in path:
+            if node.seat == thinker:
+                first = node
+                break
+        code = -1
+        for number, child in self.root.children.items():
+            if child is first:
+                code = number
+                break
+        if code < 0:
+            return
+        tally = self.tallies.get(code)
+        if tally is None:
+            tally = Tally(state.players)
+            self.tallies[code] = tally
+        prospect = self.strategy.prospect(state)
+        tally.visits += 1
+        tally.squares += values[thinker] * values[thinker]
+        for seat in range(state.players):
+            tally.chances[seat] += prospect.chances[seat]
+            tally.points[seat] += prospect.points[seat]
+        tally.chance_squares += prospect.chances[thinker] * prospect.chances[thinker]
+        tally.point_squares += prospect.points[thinker] * prospect.points[thinker]
 
     def choose_sealed(
         self, state: State, step: Sealed[Any], node: Node, thinker: int, dice: Dice, path: list[Node]
@@ -151,6 +213,8 @@ class Search:
     ) -> tuple[Move, Node, bool]:
         """The branch to follow: a new one as long as few are open, else the most promising of them."""
         children = node.children
+        if self.only and node is self.root:
+            moves = self.only
         untried = [move for move in moves if move.code not in children]
         tried = len(moves) - len(untried)
         node.passes += 1

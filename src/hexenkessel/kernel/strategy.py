@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar, final
 from mypy_extensions import mypyc_attr
 
 from hexenkessel.kernel.dice import Dice
+from hexenkessel.kernel.errors import Fact
 from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.state import State
 
@@ -24,6 +25,30 @@ class Thought:
         self.move = move
         self.chance = chance
         self.share = share
+
+
+@final
+class Judgement:
+    """One of the reasons that `weigh` adds up: its name, what it contributes, and what its sentence needs.
+
+    `<game>-reason-<key>` says it of the move. A cost has a second sentence, `.less`: that other moves cost more."""
+
+    def __init__(self, key: str, weight: float, facts: dict[str, Fact] | None = None) -> None:
+        self.key = key
+        self.weight = weight
+        self.facts: dict[str, Fact] = facts if facts is not None else {}
+
+    def __repr__(self) -> str:
+        return f"Judgement({self.key!r}, {self.weight:.2f}, {self.facts!r})"
+
+
+@final
+class Prospect:
+    """How a position looks to people: everybody's chance to win, and the points that they are likely to end with."""
+
+    def __init__(self, chances: list[float], points: list[float]) -> None:
+        self.chances = chances
+        self.points = points
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -60,6 +85,20 @@ class Strategy(Generic[S]):
             winners = state.winners()
             return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.players)]
         return [1.0 / state.players] * state.players
+
+    def prospect(self, state: S) -> Prospect:
+        """What people are told of a position where `value` would judge; asked when somebody wants reasons."""
+        return Prospect(self.value(state), [float(points) for points in state.scores()])
+
+    def judge(self, state: S, seat: int, move: Any) -> list[Judgement]:
+        """What `weigh` adds up for this move, by name; the weights of two moves differ by as much as their judgements do.
+
+        It is asked for a few moves when somebody wants reasons, never in the search. Empty: this game gives no reasons."""
+        return []
+
+    def spends(self, state: S, seat: int, move: Any) -> float:
+        """How much a move uses up: among moves that come to the same, the one that spends least is recommended."""
+        return 0.0
 
     def think(self, world: S, seat: int, level: str, seconds: float, dice: Dice) -> list[Thought]:
         """A bot of the game's own: its moves in this imagined world, best first. Empty: the usual bot of this level thinks.
