@@ -4,7 +4,7 @@ It asks nothing of where a game comes from: one of another package is looked at 
 """
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import islice
 from math import isfinite
 from pathlib import Path
@@ -21,6 +21,7 @@ from hexenkessel.kernel.dice import seeded
 from hexenkessel.kernel.errors import Fact
 from hexenkessel.kernel.game import Game
 from hexenkessel.kernel.moves import Move
+from hexenkessel.kernel.state import State
 from hexenkessel.kernel.strategy import Strategy
 from hexenkessel.lab import laws, mutations
 from hexenkessel.lab.laws import Law, LawBroken
@@ -30,6 +31,8 @@ from hexenkessel.words.lint import lint
 
 # Where the weights of the moves lie further apart than this, most of the time, the search believes them blindly.
 WIDE: Final = 30.0
+# Sums of the same numbers in another order.
+SLIGHTLY: Final = 1e-6
 MANY_MOVES: Final = 2_000
 MANY_MOMENTS: Final = 300
 MUTATIONS: Final = 8
@@ -155,16 +158,16 @@ def unsayable(game: Game, words: Catalogue) -> dict[str, str]:
         key = f"{game.id}-move-{move.verb}"
         if words.has(key) and key not in found:
             try:
-                words.text(key, **facts_told(move))
+                words.text(key, **told(move.facts))
             except WordsError as error:
                 found[key] = str(error)
     return found
 
 
-def facts_told(move: Move) -> dict[str, Fact]:
-    """The facts of a move as its words get them: a seat also by name."""
-    facts = dict(move.facts)
-    for name in move.facts:
+def told(given: Mapping[str, Fact]) -> dict[str, Fact]:
+    """Facts as words get them: a seat also by name."""
+    facts = dict(given)
+    for name in given:
         if name.endswith("_seat"):
             who = name.removesuffix("_seat")
             facts |= {who: "Ada", f"{who}_you": "false"}
@@ -213,11 +216,39 @@ def weighed(game: Game, strategy: Strategy[Any]) -> Iterator[float]:
                 laws.same(len(weights), len(moves), "weights and moves")
                 laws.hold(all(isfinite(weight) for weight in weights), f"weights {weights}")
                 laws.hold(strategy.sketch(world, seat, moves, seeded(5)) in moves, "sketch makes up a move")
+                judgements_add_up(strategy, world, seat, moves, weights)
                 if len(moves) > 1:
                     yield max(weights) - min(weights)
             values = strategy.value(state)
             laws.same(len(values), players, "values and players")
             laws.hold(all(0.0 <= value <= 1.0 for value in values), f"values {values}, not from 0 to 1")
+
+
+def judgements_add_up(
+    strategy: Strategy[Any], world: State, seat: int, moves: list[Move], weights: list[float]
+) -> None:
+    """Judgements differ by as much as the weights of their moves, and each of them can be said."""
+    rests = []
+    for move, weight in zip(moves, weights, strict=True):
+        judgements = strategy.judge(world, seat, move)
+        if not judgements:
+            continue
+        rests.append((weight - sum(judgement.weight for judgement in judgements), move.text))
+        for judgement in judgements:
+            key = f"{world.game.id}-reason-{judgement.key}"
+            for words in laws.catalogues(world.game.id):
+                try:
+                    words.text(key, **told(judgement.facts))
+                    if judgement.weight < 0.0:
+                        words.text(f"{key}.less", **told(judgement.facts))
+                except WordsError as error:
+                    raise LawBroken(str(error)) from error
+    if rests:
+        least, most = min(rests), max(rests)
+        laws.hold(
+            most[0] - least[0] < SLIGHTLY * max(1.0, abs(most[0])),
+            f"the judgements of {least[1]!r} and {most[1]!r} differ otherwise than their weights",
+        )
 
 
 # -- laws --------------------------------------------------------------------------------------------------------

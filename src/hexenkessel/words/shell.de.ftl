@@ -102,6 +102,33 @@ shell-refuse-not-your-turn = Du bist gerade nicht am Zug.
 shell-refuse-no-choice-now = Das steht jetzt nicht zur Wahl.
 shell-refuse-touch-first = Das kommt danach: Wähle zuerst, wofür.
 
+## Warum ein Zug gut ist oder weniger gut (ein Spiel sagt mit <spiel>-reason-… Genaueres); $move ist ein anderer Zug
+
+shell-reason-only = Etwas anderes geht nicht.
+shell-reason-alike = Was du hier tust, macht keinen Unterschied, soweit sich das absehen lässt.
+shell-reason-wins = Damit gewinnst du sofort.
+shell-reason-now =
+    { $points ->
+        [one] Bringt dir sofort einen Punkt.
+       *[other] Bringt dir sofort { $points } Punkte.
+    }
+shell-reason-points =
+    { $points ->
+        [one] Bringt dir auf die Dauer etwa einen Punkt mehr als „{ $move }“.
+       *[other] Bringt dir auf die Dauer etwa { $points } Punkte mehr als „{ $move }“.
+    }
+shell-reason-chance =
+    { $percent ->
+        [one] Damit gewinnst du etwa einmal mehr in hundert Partien als mit „{ $move }“.
+       *[other] Damit gewinnst du etwa { $percent }-mal mehr in hundert Partien als mit „{ $move }“.
+    }
+shell-reason-behind =
+    { $percent ->
+        [one] Kostet dich etwa einen Sieg in hundert Partien.
+       *[other] Kostet dich etwa { $percent } Siege in hundert Partien.
+    }
+shell-reason-reply = Darauf antwortet { $other } am ehesten so: { $move }.
+
 ## Was schiefgehen kann: was los ist und was hilft
 
 shell-error-unknown-game = Ein Spiel namens „{ $game }“ gibt es hier nicht. Wähle eines von diesen: { $known }.

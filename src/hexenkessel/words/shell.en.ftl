@@ -108,6 +108,33 @@ shell-refuse-not-your-turn = It is not your turn just now.
 shell-refuse-no-choice-now = That is not open to choice just now.
 shell-refuse-touch-first = This comes second: choose first what it is for.
 
+## Why a move is good or less good (a game says more with <game>-reason-…); $move is another move
+
+shell-reason-only = There is nothing else to do.
+shell-reason-alike = As far as one can see, it makes no difference what you do here.
+shell-reason-wins = This wins the game at once.
+shell-reason-now =
+    { $points ->
+        [one] Brings you a point at once.
+       *[other] Brings you { $points } points at once.
+    }
+shell-reason-points =
+    { $points ->
+        [one] Brings you about one point more in the long run than “{ $move }”.
+       *[other] Brings you about { $points } points more in the long run than “{ $move }”.
+    }
+shell-reason-chance =
+    { $percent ->
+        [one] You win about one more game in a hundred with it than with “{ $move }”.
+       *[other] You win about { $percent } more games in a hundred with it than with “{ $move }”.
+    }
+shell-reason-behind =
+    { $percent ->
+        [one] Costs you about one win in a hundred games.
+       *[other] Costs you about { $percent } wins in a hundred games.
+    }
+shell-reason-reply = { $other } will most likely answer: { $move }.
+
 ## What can go wrong: what it is and what helps
 
 shell-error-unknown-game = There is no game called “{ $game }” here. Choose one of these: { $known }.

@@ -1,0 +1,384 @@
+"""Why a move: what the grandmaster's search saw of every move it looked at, and the judgements behind the best of them.
+
+One engine for hints, reviews and puzzles. It thinks about imagined worlds alone, so whatever it says could have been said
+with what the seat knows. Two kinds of reasons come out: those of the game's strategy (the very judgements that `weigh` adds
+up, by name) and those that hold in every game (what the search expects, and what happens at once). Nothing is claimed that
+is not so in every world that was looked at, and what the search can't tell apart is said to be alike.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from math import sqrt
+from typing import Any, Final
+
+from hexenkessel.bots import GRANDMASTER_SECONDS, NO_LIMIT, Imagined, imagined, strategy
+from hexenkessel.bots.search import Node, Search, Tally
+from hexenkessel.kernel.dice import Dice
+from hexenkessel.kernel.errors import Fact
+from hexenkessel.kernel.moves import Move
+from hexenkessel.kernel.state import State
+from hexenkessel.kernel.strategy import Judgement, Strategy, Thought
+
+# A mean of n simulations is so many deviations / √n sure: 95 %, and some for those that share an imagined world.
+DOUBT: Final = 2.5
+# What was seen less often than this, or than this share of the best move, is not spoken of.
+FEWEST_VISITS: Final = 12
+LEAST_SHARE: Final = 0.04
+# Moves that come to the same: how often each has to be seen beside the best, and how much of a chance thrift may cost.
+SEEN_ENOUGH: Final = 0.2
+THRIFT: Final = 0.012
+# Simulations for a move that was asked about, if the search has hardly looked at it.
+ASKED: Final = 400
+# Worlds in which a reason has to hold.
+WORLDS: Final = 16
+# A judgement is worth saying from this contribution on, and beside a larger one from this share of it on.
+WORTH_SAYING: Final = 0.2
+BESIDE: Final = 0.35
+MOST_OWN: Final = 2
+# A reply is named if the search came by so often.
+REPLY_VISITS: Final = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """A sentence of the words: its key, what it needs, what it contributes; `move` is another move, its `$move`."""
+
+    key: str
+    facts: dict[str, Fact] = field(default_factory=dict)
+    weight: float = 0.0
+    move: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Opinion:
+    """What is thought of one move. Chances go from 0 to 1; `doubt` says how far the own one may be off (95 %).
+
+    `alike`: as good as the best, as far as the search can tell. `reply` is what most likely comes next from another seat.
+    """
+
+    move: str
+    visits: int
+    worth: float
+    worth_doubt: float
+    chances: list[float]
+    points: list[float]
+    chance: float
+    doubt: float
+    point: float
+    point_doubt: float
+    spends: float
+    alike: bool = False
+    reply: tuple[int, str] | None = None
+    reasons: list[Reason] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Study:
+    """A decision thought over: opinions best first, every one better than chance lets us see comes before the others.
+
+    `alike`: it makes no difference what is done, as far as the search can tell."""
+
+    seat: int
+    opinions: list[Opinion]
+    alike: bool
+    simulations: int
+
+    @property
+    def best(self) -> Opinion:
+        return self.opinions[0]
+
+    def about(self, move: str) -> Opinion | None:
+        return next((opinion for opinion in self.opinions if opinion.move == move), None)
+
+    def given_away(self, move: str) -> tuple[float, float]:
+        """How much of the chance to win a move gives away against the best, and how far that may be off."""
+        opinion = self.about(move)
+        if opinion is None:
+            raise KeyError(move)
+        if opinion.alike:
+            return 0.0, joint(opinion.doubt, self.best.doubt)
+        return max(0.0, self.best.chance - opinion.chance), joint(opinion.doubt, self.best.doubt)
+
+
+def study(
+    state: State,
+    seat: int,
+    dice: Dice,
+    seconds: float = GRANDMASTER_SECONDS,
+    simulations: int = NO_LIMIT,
+    also: Iterable[str] = (),
+    reasons: bool = True,
+) -> Study:
+    """Think a decision over from what this seat knows; `also` are moves that have to be spoken of, good or bad."""
+    return think_over(imagined(state, seat, dice), seat, dice, seconds, simulations, also, reasons)
+
+
+def think_over(
+    world: Imagined,
+    seat: int,
+    dice: Dice,
+    seconds: float = GRANDMASTER_SECONDS,
+    simulations: int = NO_LIMIT,
+    also: Iterable[str] = (),
+    reasons: bool = True,
+) -> Study:
+    """The same about a world that was imagined elsewhere."""
+    feel = strategy(world.game.id)
+    search = Search(feel, watch=True)
+    own = feel.think(world, seat, "grandmaster", seconds, dice)
+    thoughts = own or search.think(world, seat, dice, seconds, simulations)
+    asked = [world.game.move(text) for text in also]
+    for move in asked:
+        seen = search.tallies.get(move.code)
+        if not own and (seen is None or seen.visits < ASKED):
+            more = ASKED - (0 if seen is None else seen.visits)
+            search.ask_about(move, world, seat, dice, max(seconds, 0.1), min(more, simulations))
+    found = opinions(search, thoughts, own, world, seat, {move.code for move in asked})
+    best, alike, others = ranked(found)
+    order = [best, *alike, *others]
+    spoken_of = {opinion.move for opinion in order}
+    passed_over = [thought for thought in thoughts if thought.move.text not in spoken_of]
+    level = bool(alike) and not others and not any(thought.share for thought in passed_over)
+    if reasons:
+        judge = Judges(world, seat, dice, feel)
+        next_best = others[0].move if others else passed_over[0].move.text if passed_over else ""
+        order = [judge.explained(opinion, best, next_best, others[:1], level) for opinion in order]
+    return Study(seat, order, level, search.simulations)
+
+
+# -- what the search saw ---------------------------------------------------------------------------------------------
+
+
+def opinions(
+    search: Search,
+    thoughts: list[Thought],
+    own: list[Thought],
+    world: State,
+    seat: int,
+    asked: set[int],
+) -> list[Opinion]:
+    """One for every move that was seen often enough or asked about, in the order of the search."""
+    feel = search.strategy
+    most = max([tally.visits for tally in search.tallies.values()], default=0)
+    fewest = max(FEWEST_VISITS, LEAST_SHARE * most)
+    found = []
+    for place, thought in enumerate(thoughts):
+        tally = search.tallies.get(thought.move.code)
+        if own or tally is None:
+            # A game's own bot only says what it likes; and a move that is alone needs no search.
+            if own or place == 0:
+                found.append(untold(thought, world, seat))
+        elif place == 0 or tally.visits >= fewest or thought.move.code in asked:
+            node = search.root.children[thought.move.code]
+            found.append(seen(thought.move, tally, node, seat, world, feel))
+    return found
+
+
+def untold(thought: Thought, world: State, seat: int) -> Opinion:
+    points = [float(points) for points in world.scores()]
+    chances = [(1 - thought.chance) / max(1, world.players - 1)] * world.players
+    chances[seat] = thought.chance
+    chance = thought.chance
+    return Opinion(
+        thought.move.text, 0, chance, 0.0, chances, points, chance, 0.0, points[seat], 0.0, spends=0.0
+    )
+
+
+def seen(move: Move, tally: Tally, node: Node, seat: int, world: State, feel: Strategy[Any]) -> Opinion:
+    visits = tally.visits
+    chances = [total / visits for total in tally.chances]
+    points = [total / visits for total in tally.points]
+    worth = node.worth / node.visits
+    return Opinion(
+        move=move.text,
+        visits=visits,
+        worth=worth,
+        worth_doubt=doubt(worth, tally.squares, visits),
+        chances=chances,
+        points=points,
+        chance=chances[seat],
+        doubt=doubt(chances[seat], tally.chance_squares, visits),
+        point=points[seat],
+        point_doubt=doubt(points[seat], tally.point_squares, visits),
+        spends=feel.spends(world, seat, move),
+        reply=reply(node, seat, world),
+    )
+
+
+def doubt(mean: float, squares: float, visits: int) -> float:
+    return DOUBT * sqrt(max(0.0, squares / visits - mean * mean) / visits)
+
+
+def joint(one: float, other: float) -> float:
+    return sqrt(one * one + other * other)
+
+
+def reply(node: Node, seat: int, world: State) -> tuple[int, str] | None:
+    """What comes next from another seat, where the search went most: the own moves in between are ours to choose."""
+    while node.children:
+        code, node = max(node.children.items(), key=lambda item: item[1].visits)
+        if node.visits < REPLY_VISITS:
+            return None
+        if node.seat != seat:
+            return node.seat, world.game.table.moves[code].text
+    return None
+
+
+def ranked(found: list[Opinion]) -> tuple[Opinion, list[Opinion], list[Opinion]]:
+    """The move to recommend, those that are as good as it, and the others, each by chance.
+
+    The search's choice is recommended, unless one that is as good spends less.
+    """
+    chosen = found[0]
+    alike = [opinion for opinion in found[1:] if as_good(opinion, chosen)]
+    # What seems better and was hardly looked at is neither: nothing can be said of it.
+    others = [opinion for opinion in found[1:] if opinion not in alike and opinion.chance < chosen.chance]
+    best = chosen
+    for opinion in alike:
+        if opinion.spends < best.spends and chosen.worth - opinion.worth <= THRIFT:
+            best = opinion
+    equals = sorted(
+        [opinion for opinion in (chosen, *alike) if opinion is not best], key=lambda opinion: -opinion.worth
+    )
+    others.sort(key=lambda opinion: -opinion.chance)
+    return replace(best, alike=True), [replace(opinion, alike=True) for opinion in equals], others
+
+
+def as_good(opinion: Opinion, chosen: Opinion) -> bool:
+    """Nobody can say that it is worse: it was looked at, and the difference is smaller than the doubt."""
+    if opinion.visits < min(ASKED, SEEN_ENOUGH * chosen.visits):
+        return False
+    return (
+        opinion.chance >= chosen.chance
+        or joint(chosen.worth_doubt, opinion.worth_doubt) >= chosen.worth - opinion.worth
+    )
+
+
+# -- why -------------------------------------------------------------------------------------------------------------
+
+
+class Judges:
+    """Asks the strategy for its judgements, in several worlds that the seat can't tell apart."""
+
+    def __init__(self, world: State, seat: int, dice: Dice, feel: Strategy[Any]) -> None:
+        self.world = world
+        self.seat = seat
+        self.feel = feel
+        self.worlds: list[State] = []
+        for _ in range(WORLDS):
+            another = world.imagine(seat, dice)
+            feel.suppose(another, seat, dice)
+            self.worlds.append(another)
+        self.known: dict[str, list[Judgement]] = {}
+
+    def explained(
+        self, opinion: Opinion, best: Opinion, next_best: str, rivals: list[Opinion], level: bool
+    ) -> Opinion:
+        """With its reasons: what sets a good move apart from the next best, and what a lesser one costs."""
+        if not opinion.alike:
+            return replace(opinion, reasons=self.against(opinion, best))
+        if level:
+            return replace(opinion, reasons=[Reason("shell-reason-alike")])
+        if not next_best:
+            return replace(opinion, reasons=[Reason("shell-reason-only")])
+        found = self.own(opinion.move, next_best) or self.at_once(opinion.move, next_best)
+        for rival in rivals:
+            found += self.expected(opinion, rival)
+        if opinion.reply is not None:
+            seat, move = opinion.reply
+            found.append(Reason("shell-reason-reply", {"other_seat": seat}, 0.0, move))
+        return replace(opinion, reasons=found)
+
+    def judgements(self, move: str) -> list[Judgement]:
+        """Those that are made in every world; what differs from world to world is nothing that the seat knows."""
+        if move not in self.known:
+            made = self.world.game.move(move)
+            each = [self.feel.judge(world, self.seat, made) for world in self.worlds]
+            kept = []
+            for first in each[0]:
+                same = [match for match in (alike_in(first, judged) for judged in each) if match is not None]
+                if len(same) == len(each):
+                    mean = sum(match.weight for match in same) / len(same)
+                    kept.append(Judgement(first.key, mean, first.facts))
+            self.known[move] = kept
+        return self.known[move]
+
+    def own(self, move: str, rival: str) -> list[Reason]:
+        """The judgements that set this move apart from the other one, the weightiest first."""
+        found = []
+        there = self.judgements(rival)
+        for here in self.judgements(move):
+            ahead = here.weight - sum(other.weight for other in there if other.key == here.key)
+            if ahead >= WORTH_SAYING and here.weight > 0.0:
+                found.append(self.reason(here, "", ahead))
+            elif ahead >= WORTH_SAYING and any(other.key == here.key for other in there):
+                found.append(self.reason(here, ".less", ahead))
+        return foremost(found)
+
+    def against(self, opinion: Opinion, best: Opinion) -> list[Reason]:
+        """What a lesser move costs that the best one does not, and how much is given away."""
+        found = []
+        there = self.judgements(best.move)
+        for here in self.judgements(opinion.move):
+            behind = here.weight - sum(other.weight for other in there if other.key == here.key)
+            if behind <= -WORTH_SAYING and here.weight < 0.0:
+                found.append(self.reason(here, "", -behind))
+        lost = best.chance - opinion.chance
+        if lost > joint(best.doubt, opinion.doubt) and round(100 * lost) >= 1:
+            found.append(Reason("shell-reason-behind", {"percent": round(100 * lost)}, 0.0))
+        return foremost(found)
+
+    def reason(self, judgement: Judgement, ending: str, weight: float) -> Reason:
+        return Reason(f"{self.world.game.id}-reason-{judgement.key}{ending}", judgement.facts, weight)
+
+    def at_once(self, move: str, rival: str) -> list[Reason]:
+        """Whether it wins the game, or brings points now, in every world and more than the other does."""
+        here, there = self.outcome(move), self.outcome(rival)
+        if here.won and not there.won:
+            return [Reason("shell-reason-wins")]
+        if here.points is not None and here.points > max(0, there.points or 0):
+            return [Reason("shell-reason-now", {"points": here.points}, float(here.points))]
+        return []
+
+    def outcome(self, move: str) -> "Outcome":
+        made = self.world.game.move(move)
+        gained = set()
+        won = True
+        for world in self.worlds:
+            after = world.clone()
+            after.advance(self.seat, made)
+            gained.add(after.scores()[self.seat] - world.scores()[self.seat])
+            won = won and after.over and self.seat in after.winners()
+        return Outcome(gained.pop() if len(gained) == 1 else None, won)
+
+    def expected(self, opinion: Opinion, rival: Opinion) -> list[Reason]:
+        """What the search expects of it beyond the other move: points, else chances."""
+        found = []
+        more = opinion.point - rival.point
+        better = opinion.chance - rival.chance
+        if round(more) >= 1 and more > joint(opinion.point_doubt, rival.point_doubt):
+            found.append(Reason("shell-reason-points", {"points": round(more)}, more, rival.move))
+        elif round(100 * better) >= 1 and better > joint(opinion.doubt, rival.doubt):
+            found.append(Reason("shell-reason-chance", {"percent": round(100 * better)}, 0.0, rival.move))
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a move does at once, if it is the same in every world: points, and whether the game is won."""
+
+    points: int | None
+    won: bool
+
+
+def alike_in(wanted: Judgement, judged: list[Judgement]) -> Judgement | None:
+    for judgement in judged:
+        if judgement.key == wanted.key and judgement.facts == wanted.facts:
+            return judgement
+    return None
+
+
+def foremost(reasons: list[Reason]) -> list[Reason]:
+    """The weightiest, and a second one if it weighs enough beside it."""
+    reasons.sort(key=lambda reason: -reason.weight)
+    return [reason for reason in reasons if reason.weight >= BESIDE * reasons[0].weight][:MOST_OWN]
