@@ -37,11 +37,12 @@ ROOMS: Final = {
     "shelf": {"kernel", "words"},
     "bots": {"kernel", "shelf"},
     "adapters": {"hexenkessel", "kernel", "shelf"},
-    "lab": {"hexenkessel", "kernel", "shelf", "bots", "words"},
-    "table": {"hexenkessel", "kernel", "shelf", "bots", "words"},
+    "learning": {"kernel", "shelf", "bots", "words"},
+    "lab": {"hexenkessel", "kernel", "shelf", "bots", "words", "learning"},
+    "table": {"hexenkessel", "kernel", "shelf", "bots", "words", "learning"},
     # A terminal sits at a table as its client: at somebody's server, or in a house of its own.
     "terminal": {
-        *("hexenkessel", "kernel", "shelf", "bots", "words"),
+        *("hexenkessel", "kernel", "shelf", "bots", "words", "learning"),
         *("table.client", "table.home", "table.protocol"),
     },
     "web": set[str](),

@@ -205,6 +205,7 @@ shell-problem-record-deep = Klammern stehen mehr als { $most } tief ineinander.
 shell-problem-record-long = Sie hat mehr als { $most } Züge.
 shell-problem-record-edition = Sie folgt Ausgabe { $found } der Regeln, hier gilt aber Ausgabe { $wanted }.
 shell-problem-record-result = Ihre Züge führen nicht zum Ergebnis „{ $found }“.
+shell-problem-review-unfinished = Erst wenn ein Spiel zu Ende ist, lässt es sich besprechen.
 
 # In einer Stellung
 shell-problem-position-other = Hier gilt { $wanted }, nicht { $found }.

@@ -211,6 +211,7 @@ shell-problem-record-deep = Brackets stand within brackets more than { $most } d
 shell-problem-record-long = It has more than { $most } moves.
 shell-problem-record-edition = It follows edition { $found } of the rules, but edition { $wanted } is in use here.
 shell-problem-record-result = Its moves do not lead to the result “{ $found }”.
+shell-problem-review-unfinished = Only a game that is over can be reviewed.
 
 # In a position
 shell-problem-position-other = { $wanted } is in use here, not { $found }.

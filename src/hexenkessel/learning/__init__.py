@@ -1,0 +1,1 @@
+"""The learning table: what teaches a game to somebody who sits down at it."""
