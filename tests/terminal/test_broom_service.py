@@ -8,6 +8,7 @@ import pytest
 import hexenkessel as hx
 from hexenkessel import State, seeded
 from hexenkessel.games.broom_service import terminal
+from hexenkessel.table.protocol import show_sheet
 from hexenkessel.terminal.kit import Scene
 from hexenkessel.terminal.speech import Speech
 from hexenkessel.terminal.widgets import Board, Sheet
@@ -180,10 +181,12 @@ def test_a_small_window_gets_sentences() -> None:
 def test_the_end_says_what_it_adds() -> None:
     state = GAME.start(3, seed=3, side="back", **ALL)
     play_on(state, seeded(3))
-    text = said(state, None)
+    speech = Speech("en", GAME, NAMES[:3], None)
+    view = state.view(None)
+    lines = speech.ranking(view, show_sheet(GAME.sheet(state)))
     for seat, points in enumerate(state.scores()):
-        assert f"{NAMES[seat]}: {points} point" in text
-    assert "(Bolts)" in text
+        line = next(line for line in lines if f"{NAMES[seat]}: {points} point" in line)
+        assert ("Bolts" in line) == (view["bonus"][seat][0] > 0)
 
 
 # -- on the full screen ------------------------------------------------------------------------------------------

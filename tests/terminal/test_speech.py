@@ -7,6 +7,7 @@ import pytest
 import hexenkessel as hx
 from hexenkessel.kernel.errors import Refusal
 from hexenkessel.shelf import folder
+from hexenkessel.table.protocol import show_sheet
 from hexenkessel.terminal import describe, rulebook
 from hexenkessel.terminal.kit import Scene
 from hexenkessel.terminal.speech import Speech, game_words
@@ -61,8 +62,26 @@ def test_every_move_question_and_ending(id: str, lang: str) -> None:
         seat = state.deciding[0]
         state.play(seat, state.moves(seat)[0])
     assert speech.ending(state.ending) != state.ending
-    assert len(speech.ranking(state.view(0))) == state.players
+    assert len(speech.ranking(state.view(0), show_sheet(state.game.sheet(state)))) == state.players
     assert speech.question(state.view(0)) == ""
+
+
+def test_ostara_is_ranked_and_who_plays_together_is_not() -> None:
+    """And the result says where the points come from."""
+    alone = whole_game("witchdom", 1, 5)
+    sheet = show_sheet(alone.game.sheet(alone))
+    lines = Speech("en", alone.game, ["Ada"], 0).ranking(alone.view(0), sheet)
+    ostara = next(line for line in lines if "Ostara" in line)
+    assert len(lines) == 2 and lines.index(ostara) == (0 if sheet.totals[1] > sheet.totals[0] else 1)
+    row = max(sheet.rows, key=lambda one: one.points[1])
+    assert f"{sheet.totals[1]} points" in ostara and f" {row.points[1]}" in ostara.split("(")[1]
+    together = hx.game("witches").start(players=2, seed=4, mode="together")
+    while not together.over:
+        seat = together.deciding[0]
+        together.play(seat, together.moves(seat)[-1])
+    shown = show_sheet(together.game.sheet(together))
+    said = Speech("de", together.game, ["Ada", "Bea"], 0).ranking(together.view(0), shown)
+    assert shown.together and [line.split(":")[0] for line in said] == ["Du", "Bea"]
 
 
 def test_you_and_the_others() -> None:

@@ -23,6 +23,7 @@ from hexenkessel.kernel.errors import (
 from hexenkessel.kernel.moves import Move, MoveTable
 from hexenkessel.kernel.records import write_record
 from hexenkessel.kernel.shape import Bag, Fields, Flag, Json, Maybe, Number, OneOf, PerSeat, Seat, Shape
+from hexenkessel.kernel.sheet import Sheet, SheetRow
 from hexenkessel.kernel.state import State
 
 # What a position made by hand can say, and what a record that begins with one keeps of it.
@@ -136,6 +137,10 @@ class Game:
     def look(self, state: Any, seat: int | None) -> dict[str, Any]:
         """The game's part of a view, as inner values for `view_shapes`, built up from what the seat may know."""
         raise NotImplementedError
+
+    def sheet(self, state: Any) -> Sheet:
+        """Where the points come from, at any moment of a game; what a game does not explain is one row of points."""
+        return Sheet([SheetRow("points", state.scores())])
 
     def traits(self, state: Any, seat: int) -> list[str]:
         """What this seat has at the end whose owners' luck is worth comparing; for surveys of the balance."""

@@ -316,6 +316,23 @@ def a_view_is_what_it_says(state: State, seed: int) -> None:
     same(fingerprint(state), before, "a state whose view was emptied")
 
 
+def the_sheet_adds_up(state: State, seed: int) -> None:
+    """To the scores, at every moment; and every row has its words."""
+    sheet = state.game.sheet(state)
+    id = state.game.id
+    columns = state.players + len(sheet.rivals)
+    for row in sheet.rows + sheet.ties:
+        same(len(row.points), columns, f"columns of the sheet in the row {row.label!r}")
+    same(sheet.totals()[: state.players], state.scores(), "the sums of the sheet and the scores")
+    if sheet.together and state.over:
+        hold(len(set(state.ranking())) == 1, f"all win or lose together, and are ranked {state.ranking()}")
+    wanted = [f"sheet-{row.label}" for row in sheet.rows + sheet.ties if row.label != "points"]
+    wanted += [f"rival-{name}" for name in sheet.rivals]
+    for words in catalogues(id):
+        for name in wanted:
+            hold(words.has(f"{id}-{name}"), f"no {words.lang} words: {id}-{name}")
+
+
 def conforms(data: Any, schema: Mapping[str, Any], where: str) -> None:
     """As much of JSON schema as shapes use; a keyword that is not known here fails."""
     known = {"anyOf", "enum", "type", "minimum", "maximum", "items", "minItems", "maxItems"}
@@ -408,6 +425,7 @@ OF_MOMENTS: Final[list[Law]] = [
     copies_are_equal,
     a_record_replays_to_the_same_state,
     a_view_is_what_it_says,
+    the_sheet_adds_up,
     an_imagined_state_looks_like_the_real_one,
     to_imagine_is_blind,
     an_imagined_state_has_no_past,

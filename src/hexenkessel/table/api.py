@@ -21,12 +21,13 @@ from hexenkessel.kernel.shape import Fields, Maybe, PerSeat, Row, Shape
 from hexenkessel.table import house as house_
 from hexenkessel.table import replays, wishes
 from hexenkessel.table.errors import TableError
-from hexenkessel.table.house import House, new_secret
+from hexenkessel.table.house import House
 from hexenkessel.table.limits import NAME_LENGTH
 from hexenkessel.table.pages import both_ways, packed
 from hexenkessel.table.protocol import PROTO, MoveShown, Problem, RoomShown, encode, show_move
+from hexenkessel.table.race import Race
 from hexenkessel.table.rows import Value
-from hexenkessel.table.tokens import digest, new_token
+from hexenkessel.table.tokens import digest, new_secret, new_token
 from hexenkessel.words import LANGUAGES
 
 AnyRequest = Request[Any, Any, Any]
@@ -374,6 +375,23 @@ async def record(house: TheHouse, guest: Guest, table: TableId) -> str:
     return replays.record_of((await house.table(table)).room)
 
 
+@get("/api/tables/{table:str}/race", responses=problems(404, 409) | shown(Race))
+async def show_race(house: TheHouse, guest: Guest, table: TableId) -> Response[bytes]:
+    """Everybody's points as they grew; like everything below, of finished tables only."""
+    house.count_call(guest, HEAVY)
+    text = replays.record_of((await house.table(table)).room)
+    return Response(await house.readers.race(text, guest.shares), media_type=JSON)
+
+
+@get("/api/tables/{table:str}/replay", responses=problems(404, 409, 413) | shown(replays.Replay))
+async def show_replay(house: TheHouse, guest: Guest, table: TableId) -> Response[bytes]:
+    """The whole game, all hands open, for whoever has the link of the table."""
+    house.count_call(guest, HEAVY)
+    room = (await house.table(table)).room
+    status, told = await house.readers.read(replays.record_of(room), None, room.commitment, guest.shares)
+    return Response(told, status_code=status, media_type=JSON)
+
+
 class Proof(msgspec.Struct):
     commitment: str
     secret: str
@@ -426,6 +444,8 @@ CALLS = [
     start,
     rematch,
     record,
+    show_race,
+    show_replay,
     proof,
     read_record,
 ]

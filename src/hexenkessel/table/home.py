@@ -18,13 +18,13 @@ from hexenkessel.kernel.game import Game
 from hexenkessel.table import replays, sight, wishes
 from hexenkessel.table.client import Player
 from hexenkessel.table.errors import NotStored, TableError
-from hexenkessel.table.house import Guest, House, first_row, new_secret
+from hexenkessel.table.house import Guest, House, first_row
 from hexenkessel.table.limits import Limits
 from hexenkessel.table.protocol import RoomShown, encode
 from hexenkessel.table.room import Room, fold
 from hexenkessel.table.sqlite_store import SqliteStore
 from hexenkessel.table.talk import Goodbye, serve, trouble
-from hexenkessel.table.tokens import digest, new_table_id, new_token
+from hexenkessel.table.tokens import digest, new_secret, new_table_id, new_token
 
 DATABASE: Final = "terminal.sqlite"
 KEY: Final = "terminal.key"

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import gc
 import logging
-import secrets
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
@@ -27,10 +26,9 @@ from hexenkessel.table.replays import Readers
 from hexenkessel.table.room import Room, fold
 from hexenkessel.table.rows import AnyRow, Created
 from hexenkessel.table.store import Snapshot, Store
-from hexenkessel.table.tokens import ALPHABET, ID_LENGTH, digest, new_table_id, new_token
+from hexenkessel.table.tokens import ALPHABET, ID_LENGTH, digest, new_secret, new_table_id, new_token
 
 DAY: Final = 86_400
-SECRET_BYTES: Final = 32
 SWEEP_SECONDS: Final = 30.0
 
 log = logging.getLogger("hexenkessel.table")
@@ -182,12 +180,19 @@ class House:
         return table, token
 
     async def rematch(self, live: Live, guest: str, token: str) -> str:
-        """The table where these people play again; the first who asks makes it."""
+        """The table where these people play again; the first who asks makes it.
+
+        Where everybody else is a bot, the game begins with it; other people are waited for (`wishes.all_are_back`).
+        """
         if live.room.rematch is None:
             table = new_table_id()
             # Asked first: whoever may not ask makes no table.
             wishes.rematch(live.room, token, table)
-            await self.store.create(table, guest, again(live))
+            rows = again(live)
+            room = fold(table, rows)
+            if not wishes.others(room, token) and not wishes.open_seats(room):
+                rows += wishes.start(room, token, new_secret()).rows
+            await self.store.create(table, guest, rows)
             await live.perform(lambda room: wishes.rematch(room, token, table))
         assert live.room.rematch is not None
         return live.room.rematch
@@ -311,10 +316,6 @@ def load_games() -> None:
         with contextlib.suppress(HexenkesselError):  # whoever asks for it will hear what is wrong
             shelf.game(id)
     gc.freeze()
-
-
-def new_secret() -> bytes:
-    return secrets.token_bytes(SECRET_BYTES)
 
 
 def again(live: Live) -> list[AnyRow]:

@@ -24,6 +24,7 @@ from hexenkessel.table.room import Room
 from hexenkessel.table.rows import Joined
 from hexenkessel.table.store import Company, Neighbours, Store
 from hexenkessel.table.store import Snapshot as Kept
+from hexenkessel.table.tokens import new_secret
 from hexenkessel.table.wishes import Wishing
 
 SNAPSHOT_EVERY: Final = 64
@@ -182,6 +183,7 @@ class Live:
         self.tell_neighbours()
         size = self.bring_up_to_date(listener, since)
         self.wake_bots()
+        self.start_again()
         return size
 
     def leave(self, listener: Listener) -> None:
@@ -278,6 +280,14 @@ class Live:
         self.performing.discard(task)
         if not task.cancelled():
             task.exception()  # whoever is still there hears it; with nobody there, nobody needs to
+
+    def start_again(self) -> None:
+        """Everybody has come over for the rematch: nobody needs to press a button."""
+        if wishes.all_are_back(self.room, self.present()):
+            wishing = partial(wishes.start_again, present=self.present(), secret=new_secret())
+            task = asyncio.create_task(self.carry_out(wishing, None))
+            self.performing.add(task)
+            task.add_done_callback(self.performed)
 
     async def carry_out(self, wishing: Wishing, done: Callable[[int], None] | None) -> int:
         began = time.monotonic()

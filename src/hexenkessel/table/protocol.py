@@ -8,6 +8,7 @@ from msgspec import Meta
 from hexenkessel.bots import USUAL_LEVEL
 from hexenkessel.kernel.errors import HexenkesselError, Refusal
 from hexenkessel.kernel.moves import Move
+from hexenkessel.kernel.sheet import Sheet
 from hexenkessel.table.rows import Value
 from hexenkessel.words import FALLBACK, LANGUAGES
 
@@ -152,6 +153,21 @@ class UndoShown(msgspec.Struct, frozen=True):
     turn: str | None
 
 
+class SheetRowShown(msgspec.Struct, frozen=True):
+    label: str
+    points: list[int]
+
+
+class SheetShown(msgspec.Struct, frozen=True):
+    """Where the points come from (`kernel/sheet.py`): a column for every seat, and behind them one for every rival."""
+
+    rows: list[SheetRowShown]
+    totals: list[int]
+    ties: list[SheetRowShown]
+    rivals: list[str]
+    together: bool
+
+
 class Side(msgspec.Struct, frozen=True):
     """What one seat may see, and nothing else."""
 
@@ -161,6 +177,8 @@ class Side(msgspec.Struct, frozen=True):
     moves: list[int]
     rule: str
     ending: str
+    # When the game is over.
+    sheet: SheetShown | None
     undo: UndoShown
     since: int
     rows: list[dict[str, Any]]
@@ -266,6 +284,11 @@ read_server: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 
 def show_move(move: Move) -> MoveShown:
     return MoveShown(move.code, move.text, move.verb, dict(move.facts), move.touches)
+
+
+def show_sheet(sheet: Sheet) -> SheetShown:
+    rows, ties = ([SheetRowShown(row.label, row.points) for row in some] for some in (sheet.rows, sheet.ties))
+    return SheetShown(rows, sheet.totals(), ties, sheet.rivals, sheet.together)
 
 
 def show_problem(error: HexenkesselError) -> Problem:

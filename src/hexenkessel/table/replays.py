@@ -14,12 +14,23 @@ from hexenkessel import shelf
 from hexenkessel.bots.workers import Crowded, Failed, Stopped, Workers
 from hexenkessel.kernel.dice import commitment
 from hexenkessel.kernel.errors import BrokenRecord, HexenkesselError
+from hexenkessel.kernel.events import Event
 from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.records import parse_record
 from hexenkessel.kernel.state import State
 from hexenkessel.table.errors import TableError
 from hexenkessel.table.limits import ANSWER_BYTES, READ_SECONDS, RECORD_BYTES, RECORD_DEPTH, RECORD_MOVES
-from hexenkessel.table.protocol import Glance, Looked, MoveShown, encode, show_move, show_problem
+from hexenkessel.table.protocol import (
+    Glance,
+    Looked,
+    MoveShown,
+    SheetShown,
+    encode,
+    show_move,
+    show_problem,
+    show_sheet,
+)
+from hexenkessel.table.race import Race, Track
 from hexenkessel.table.room import Room, first_state
 from hexenkessel.table.rows import Value
 
@@ -32,21 +43,31 @@ log = logging.getLogger("hexenkessel.table")
 
 
 class Moment(msgspec.Struct):
-    """The position after a move, and what happened with it; the first one is the deal."""
+    """The position after a move, and what happened with it; the first one is the deal.
+
+    `own` is for every seat what its view had otherwise, laid over `view`; `heard` what it was told in place of `events`,
+    None where that was the same.
+    """
 
     seat: int | None
     move: MoveShown | None
     events: list[dict[str, Any]]
     view: dict[str, Any]
+    own: list[dict[str, Any]]
+    heard: list[list[dict[str, Any]] | None]
 
 
 class Replay(msgspec.Struct):
     game: str
     players: int
     options: dict[str, Value]
+    # Those that stand in the record.
+    names: list[str | None]
     commitment_fits: bool | None
     ending: str
     scores: list[int] | None
+    sheet: SheetShown | None
+    race: Race
     moments: list[Moment]
 
 
@@ -86,6 +107,10 @@ class Readers:
         line = [(row.seat, row.move) for _, row in room.line_at(seq)] if begun else None
         game = (room.game.id, room.players, room.options, room.secret, room.origin)
         return await self.ask(look_back, id, seq, game, line, tuple(seats), shares=shares)
+
+    async def race(self, record: str, shares: tuple[str, ...]) -> bytes:
+        """The points of a finished table as they grew."""
+        return await self.ask(run_again, record, shares=shares)
 
     async def prove(self, record: str, position: dict[str, Any], shares: tuple[str, ...]) -> bool:
         return await self.ask(comes_to, record, position, shares=shares)
@@ -139,6 +164,16 @@ def look_back(
     return encode(Looked(id=id, seq=seq, sides=[Glance(seat, state.view(seat)) for seat in seats]))
 
 
+def run_again(record: str) -> bytes:
+    end = shelf.replay(record)
+    state = shelf.first_state(end.game, parse_record(record))
+    track = Track(state)
+    for number, (mover, move) in enumerate(zip(end.past_seats, end.past_moves, strict=True), 1):
+        state.advance(mover, move)
+        track.note(number, state)
+    return encode(track.race(end))
+
+
 def comes_to(record: str, position: dict[str, Any]) -> bool:
     """Whether the record, played from its secret alone, ends in this position."""
     return shelf.replay(record).dump() == position
@@ -155,9 +190,14 @@ def read(text: str, seat: int | None, sealed: str | None) -> Replay:
     if seat is not None and seat >= end.players:
         raise TableError(404, "table-error-no-seat", seat=seat + 1, seats=end.players)
     state = shelf.first_state(end.game, record)
-    moments = [Moment(None, None, [], state.view(seat))]
-    for mover, move in zip(end.past_seats, end.past_moves, strict=True):
-        moments.append(next_moment(state, mover, move, seat))
+    track = Track(state)
+    moments = [moment(state, None, None, [], seat)]
+    events = state.listen()
+    for number, (mover, move) in enumerate(zip(end.past_seats, end.past_moves, strict=True), 1):
+        events.clear()
+        state.advance(mover, move)
+        track.note(number, state)
+        moments.append(moment(state, mover, move, events, seat))
     seed = record.seed
     fits = None
     if sealed is not None:
@@ -166,19 +206,48 @@ def read(text: str, seat: int | None, sealed: str | None) -> Replay:
         end.game.id,
         end.players,
         end.options,
+        [record.headings.get(f"name.{number}") for number in range(1, end.players + 1)],
         fits,
         end.ending if end.over else "",
         end.scores() if end.over else None,
+        show_sheet(end.game.sheet(end)) if end.over else None,
+        track.race(end),
         moments,
     )
 
 
-def next_moment(state: State, mover: int, move: Move, seat: int | None) -> Moment:
-    events = state.listen()
-    events.clear()
-    state.advance(mover, move)
-    shown = [event.shown_to(seat) for event in events]
-    return Moment(mover, show_move(move), [event for event in shown if event is not None], state.view(seat))
+def moment(
+    state: State, mover: int | None, move: Move | None, events: Sequence[Event], seat: int | None
+) -> Moment:
+    view = state.view(seat)
+    told = told_to(events, seat)
+    heard = [told_to(events, other) for other in range(state.players)]
+    return Moment(
+        mover,
+        None if move is None else show_move(move),
+        told,
+        view,
+        [otherwise(view, state.view(other)) for other in range(state.players)],
+        [None if own == told else own for own in heard],
+    )
+
+
+def told_to(events: Sequence[Event], seat: int | None) -> list[dict[str, Any]]:
+    return [shown for event in events if (shown := event.shown_to(seat)) is not None]
+
+
+def otherwise(view: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
+    """What has to be laid over a view to make another one of it: views have the same fields, and so have objects in them."""
+    found: dict[str, Any] = {}
+    for name, value in other.items():
+        before = view[name]
+        if isinstance(value, dict) and isinstance(before, dict) and value.keys() == before.keys():
+            inner = otherwise(before, value)
+            if inner:
+                found[name] = inner
+        elif value != before:
+            found[name] = value
+    return found
 
 
 def depth(text: str) -> int:

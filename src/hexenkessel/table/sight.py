@@ -14,6 +14,7 @@ from hexenkessel.table.protocol import (
     Side,
     UndoShown,
     encode,
+    show_sheet,
 )
 from hexenkessel.table.room import BOT, Ask, Room
 from hexenkessel.table.rows import AnyRow, Moved, Started
@@ -57,6 +58,7 @@ def show_side(room: Room, seat: int | None, since: int) -> Side:
         moves=[] if state is None or seat is None else [move.code for move in state.moves(seat)],
         rule="" if choice is None else choice.rule,
         ending="" if state is None or not state.over else state.ending,
+        sheet=None if state is None or not state.over else show_sheet(room.game.sheet(state)),
         undo=show_undo(room, seat),
         since=last_own_move(room, seat),
         rows=cast(list[dict[str, Any]], told_rows(room, seat, since)),

@@ -1,4 +1,4 @@
-"""Tokens: 256 bits of chance for whoever holds them; the server keeps only their hashes."""
+"""Tokens: 256 bits of chance for whoever holds them; the server keeps only their hashes. And secrets, ids, names."""
 
 import hashlib
 import secrets
@@ -12,10 +12,16 @@ from hexenkessel.table.limits import NAME_LENGTH
 # Without vowels and look-alikes: an id can be read out on the phone and spells no word.
 ALPHABET: Final = "23456789bcdfghjkmnpqrstvwxz"
 ID_LENGTH: Final = 12
+SECRET_BYTES: Final = 32
 # Letters and signs that show nothing: four fillers of Korean syllables, and a cell of Braille without dots.
 BLANKS: Final = frozenset("\u115f\u1160\u3164\uffa0\u2800")
 LINES: Final = ("Zl", "Zp")
 JOINERS: Final = "\u200c\u200d"
+
+
+def new_secret() -> bytes:
+    """What a game is dealt from."""
+    return secrets.token_bytes(SECRET_BYTES)
 
 
 def new_token() -> str:

@@ -22,6 +22,7 @@ from hexenkessel.table.rows import (
     Asked,
     BotSeated,
     Closed,
+    Created,
     Freed,
     Giveback,
     Joined,
@@ -164,7 +165,7 @@ def start(room: Room, token: str, secret: bytes, origin: str = "") -> Plan:
     """From a sealed secret; where there is an `origin` (rows.py), nothing is sealed."""
     in_lobby(room)
     insider(room, token)
-    missing = sum(1 for seat in room.seats if seat.kind == OPEN)
+    missing = open_seats(room)
     if missing:
         raise TableError(409, "table-error-seats-open", seats=missing)
     state = first_state(room.game, room.players, room.options, secret, origin, listen=True)
@@ -172,6 +173,10 @@ def start(room: Room, token: str, secret: bytes, origin: str = "") -> Plan:
     shown = "" if origin else secret.hex()
     row = Started(at=now(), secret=shown, commitment=sealed, events=state.listen(), origin=origin)
     return Plan([row])
+
+
+def open_seats(room: Room) -> int:
+    return sum(1 for seat in room.seats if seat.kind == OPEN)
 
 
 def clear_away(room: Room, token: str) -> None:
@@ -200,6 +205,25 @@ def seats_again(room: Room) -> list[AnyRow]:
         elif seat.kind == BOT and seat.level is not None:
             rows.append(BotSeated(at=now(), seat=number, level=seat.level, name=seat.name))
     return rows
+
+
+def all_are_back(room: Room, present: Collection[int]) -> bool:
+    """Whether a rematch begins by itself: all who sat at the table before are here, and nothing was changed since."""
+    untouched = all(isinstance(row, Created | Joined | BotSeated) for row in room.rows)
+    return (
+        room.phase == "lobby"
+        and room.previous is not None
+        and len(room.rows) == 1 + room.players
+        and untouched
+        and not open_seats(room)
+        and all(number in present for number, seat in enumerate(room.seats) if seat.kind == PERSON)
+    )
+
+
+def start_again(room: Room, present: Collection[int], secret: bytes) -> Plan:
+    if not all_are_back(room, present):
+        return Plan([], answer=room.seq)
+    return start(room, room.host, secret)
 
 
 def in_lobby(room: Room) -> None:

@@ -13,7 +13,7 @@ from hexenkessel.kernel.errors import HexenkesselError, UnknownOption
 from hexenkessel.kernel.game import Game, Option
 from hexenkessel.kernel.records import parse_record
 from hexenkessel.table.home import DATABASE, PACE, Place
-from hexenkessel.table.protocol import RoomShown
+from hexenkessel.table.protocol import RoomShown, show_sheet
 from hexenkessel.terminal.doors import Indoors, arrive, invite
 from hexenkessel.terminal.files import blame, read_text
 from hexenkessel.terminal.plain import Leave, PlainTable, read_line, say
@@ -265,6 +265,6 @@ def retell(file: Path, lang: str) -> int:
         say(speech.words.text("terminal-unfinished"))
         return 0
     say(speech.ending(state.ending))
-    for line in speech.ranking(state.view(None)):
+    for line in speech.ranking(state.view(None), show_sheet(state.game.sheet(state))):
         say(line)
     return 0

@@ -224,7 +224,7 @@ class PlainTable:
         say(self.speech.ending(sitting.ending))
         if all(event["kind"] != "over" for event in sitting.news):
             say(self.speech.winners(sitting.winners))
-        for line in self.speech.ranking(sitting.view):
+        for line in self.speech.ranking(sitting.view, sitting.sheet):
             say(line)
         sitting.save(self.speech.given)
         for line in self.speech.afterwards(sitting.room.commitment, sitting.proven, sitting.file):

@@ -21,7 +21,16 @@ from hexenkessel.kernel.errors import HexenkesselError, IllegalMove, Refusal
 from hexenkessel.kernel.game import Game
 from hexenkessel.kernel.moves import Move
 from hexenkessel.table.client import UNREACHABLE, Player
-from hexenkessel.table.protocol import Ack, Events, Explained, Hinted, Rejected, RoomShown, Snapshot
+from hexenkessel.table.protocol import (
+    Ack,
+    Events,
+    Explained,
+    Hinted,
+    Rejected,
+    RoomShown,
+    SheetShown,
+    Snapshot,
+)
 from hexenkessel.terminal.files import keep_text
 from hexenkessel.terminal.speech import Shown, game_words
 
@@ -195,6 +204,12 @@ class Sitting:
     @property
     def ending(self) -> str:
         return self.side.ending
+
+    @property
+    def sheet(self) -> SheetShown:
+        """Where the points come from, at the end."""
+        assert self.side.sheet is not None
+        return self.side.sheet
 
     @property
     def winners(self) -> tuple[int, ...]:

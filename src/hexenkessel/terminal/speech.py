@@ -10,6 +10,7 @@ from hexenkessel.kernel.errors import Refusal
 from hexenkessel.kernel.events import Json
 from hexenkessel.kernel.game import Game
 from hexenkessel.kernel.moves import Move
+from hexenkessel.table.protocol import SheetShown
 from hexenkessel.terminal.drawing import Drawing
 from hexenkessel.words import FALLBACK, LANGUAGES, Catalogue, WordsError
 
@@ -176,18 +177,29 @@ class Speech:
         variant = "you" if mine else "other"
         return self.words.text(f"shell-winners.{variant}", winners=len(winners), name=others)
 
-    def ranking(self, view: Shown) -> list[str]:
-        """Place, name and points of everyone, the best first; only a finished game has them."""
-        order = sorted(self.seats, key=lambda seat: view["places"][seat])
-        return [
-            self.words.text(
-                "terminal-ranking",
-                place=view["places"][seat],
-                name=self.names[seat],
-                points=self.words.text("shell-points", points=view["scores"][seat]),
-            )
-            for seat in order
-        ]
+    def ranking(self, view: Shown, sheet: SheetShown) -> list[str]:
+        """Place, name and points of everyone, the best first, and where the points come from; all of a finished game.
+
+        Who wins or loses together is not ranked.
+        """
+        names = [*self.names, *(self.words.text(f"{self.game.id}-rival-{rival}") for rival in sheet.rivals)]
+        columns = range(len(names))
+        # Among equals a seat stands before a rival: it has won (WD-13.26).
+        places = view["places"] if not sheet.rivals else [1 + beaten_by(sheet.totals, one) for one in columns]
+        order = list(columns) if sheet.together else sorted(columns, key=lambda one: places[one])
+        return [self.ranked(names[one], None if sheet.together else places[one], one, sheet) for one in order]
+
+    def ranked(self, name: str, place: int | None, column: int, sheet: SheetShown) -> str:
+        points = self.words.text("shell-points", points=sheet.totals[column])
+        if place is None:
+            head = self.words.text("terminal-unranked", name=name, points=points)
+        else:
+            head = self.words.text("terminal-ranking", place=place, name=name, points=points)
+        parts = [f"{self.label(row.label)} {row.points[column]}" for row in sheet.rows if row.points[column]]
+        return f"{head} ({', '.join(parts)})" if len(sheet.rows) > 1 and parts else head
+
+    def label(self, label: str) -> str:
+        return self.text_or(f"{self.game.id}-sheet-{label}", label)
 
     # -- the table ------------------------------------------------------------------------------------------
 
@@ -208,6 +220,11 @@ class Speech:
             return self.words.text(key, **arguments)
         except WordsError:
             return otherwise
+
+
+def beaten_by(totals: Sequence[int], column: int) -> int:
+    """How many stand before this one; of equals the first in the row."""
+    return sum(1 for other, points in enumerate(totals) if (points, -other) > (totals[column], -column))
 
 
 def as_fact(value: Any) -> str | int:

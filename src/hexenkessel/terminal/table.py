@@ -478,7 +478,12 @@ class Table(App[int]):
     def show_result(self) -> None:
         sitting = self.sitting
         text = self.speech.words.text
-        lines = [self.speech.ending(sitting.ending), "", *self.speech.ranking(sitting.view), ""]
+        lines = [
+            self.speech.ending(sitting.ending),
+            "",
+            *self.speech.ranking(sitting.view, sitting.sheet),
+            "",
+        ]
         lines += self.afterwards()
         foot = text("terminal-result-foot")
         self.push_screen(Sheet(self.speech.winners(sitting.winners), "\n".join(lines), False, foot))

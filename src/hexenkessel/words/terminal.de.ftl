@@ -20,6 +20,7 @@ terminal-won = gewinnt
 terminal-bot = { $name } ist ein Bot ({ $level }).
 terminal-chronicle = Chronik
 terminal-ranking = { $place }. { $name }: { $points }
+terminal-unranked = { $name }: { $points }
 terminal-again = Noch einmal
 terminal-daylight = Tag/Nacht
 terminal-kept = Die Partie ist aufgehoben. Weiter geht es mit: hexenkessel play --resume { $table }

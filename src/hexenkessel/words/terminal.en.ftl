@@ -20,6 +20,7 @@ terminal-won = wins
 terminal-bot = { $name } is a bot ({ $level }).
 terminal-chronicle = Chronicle
 terminal-ranking = { $place }. { $name }: { $points }
+terminal-unranked = { $name }: { $points }
 terminal-again = Once more
 terminal-daylight = Day/night
 terminal-kept = The game has been kept. Go on with: hexenkessel play --resume { $table }

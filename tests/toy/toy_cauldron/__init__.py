@@ -6,7 +6,8 @@ from hexenkessel.kernel.content import Content
 from hexenkessel.kernel.dice import Dice
 from hexenkessel.kernel.errors import Fact
 from hexenkessel.kernel.game import Game, Option
-from toy_cauldron import check, rules, setup, survey, view
+from hexenkessel.kernel.sheet import Sheet
+from toy_cauldron import check, rules, scoring, setup, survey, view
 from toy_cauldron.box import MOST_SEATS, Box
 from toy_cauldron.moves import Moves
 from toy_cauldron.state import Cauldron, position_shapes
@@ -44,6 +45,9 @@ class CauldronGame(Game):
 
     def look(self, state: Cauldron, seat: int | None) -> dict[str, Any]:
         return view.look(state, seat)
+
+    def sheet(self, state: Cauldron) -> Sheet:
+        return scoring.sheet(state)
 
     def traits(self, state: Cauldron, seat: int) -> list[str]:
         return survey.traits(state, seat)

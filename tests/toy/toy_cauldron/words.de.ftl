@@ -112,3 +112,8 @@ toy_cauldron-thing-hand = Hand
     .help = Deine Zutaten, zuerst { $hand_size }; niemand sonst sieht sie (KK-6.1).
 toy_cauldron-thing-pond = Teich
     .help = Die Kröten, die noch niemand gefangen hat, { $toads } zu Beginn. Ist er leer, endet das Spiel (KK-5.1).
+
+## Am Ende: woher die Punkte kommen
+
+toy_cauldron-sheet-toads = Kröten
+toy_cauldron-sheet-last-brew = Stärke des letzten Tranks

@@ -112,3 +112,8 @@ toy_cauldron-thing-hand = Hand
     .help = Your ingredients, { $hand_size } at first; nobody else sees them (KK-6.1).
 toy_cauldron-thing-pond = Pond
     .help = The toads that nobody has caught yet, { $toads } at the start. When it is empty, the game ends (KK-5.1).
+
+## At the end: where the points come from
+
+toy_cauldron-sheet-toads = Toads
+toy_cauldron-sheet-last-brew = Strength of the last brew

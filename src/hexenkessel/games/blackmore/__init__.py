@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from hexenkessel.games.blackmore import check, rules, setup, survey, view
+from hexenkessel.games.blackmore import check, rules, scoring, setup, survey, view
 from hexenkessel.games.blackmore.box import MOST_SEATS, POINTS, Box
 from hexenkessel.games.blackmore.moves import Moves
 from hexenkessel.games.blackmore.state import Blackmore, position_shapes
@@ -10,6 +10,7 @@ from hexenkessel.kernel.content import Content
 from hexenkessel.kernel.dice import Dice
 from hexenkessel.kernel.errors import Fact
 from hexenkessel.kernel.game import Game, Option
+from hexenkessel.kernel.sheet import Sheet
 
 
 class BlackmoreGame(Game):
@@ -47,6 +48,9 @@ class BlackmoreGame(Game):
 
     def look(self, state: Blackmore, seat: int | None) -> dict[str, Any]:
         return view.look(state, seat)
+
+    def sheet(self, state: Blackmore) -> Sheet:
+        return scoring.sheet(state)
 
     def traits(self, state: Blackmore, seat: int) -> list[str]:
         return survey.traits(state, seat)

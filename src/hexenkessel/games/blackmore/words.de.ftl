@@ -229,3 +229,12 @@ blackmore-thing-last-trick = Letzter Stich
     .help = Er bleibt zu sehen, bis die nächste Karte ausgespielt wird. Ältere Stiche stehen in der Chronik (BM-11.4).
 blackmore-thing-rank-order = Rangfolge
     .help = Links steht die stärkste Zahl, rechts die schwächste, in jeder Farbe gleich (BM-5.4). Mit den Punkten hat der Rang nichts zu tun (BM-1.3).
+
+## Am Ende: woher die Punkte kommen
+
+blackmore-sheet-B = Blaue Hexen
+blackmore-sheet-Y = Gelbe Hexen
+blackmore-sheet-R = Rote Hexen
+blackmore-sheet-G = Grüne Hexen
+blackmore-sheet-P = Lila Hexen
+blackmore-sheet-W = Weiße Hexen

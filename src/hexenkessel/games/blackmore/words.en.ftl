@@ -229,3 +229,12 @@ blackmore-thing-last-trick = Last trick
     .help = It stays in sight until the next card is led. Older tricks are in the chronicle (BM-11.4).
 blackmore-thing-rank-order = Rank order
     .help = The strongest number stands on the left, the weakest on the right, the same in every colour (BM-5.4). Rank has nothing to do with points (BM-1.3).
+
+## At the end: where the points come from
+
+blackmore-sheet-B = Blue witches
+blackmore-sheet-Y = Yellow witches
+blackmore-sheet-R = Red witches
+blackmore-sheet-G = Green witches
+blackmore-sheet-P = Purple witches
+blackmore-sheet-W = White witches

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from hexenkessel.games.broom_service import check, rules, setup, survey, view
+from hexenkessel.games.broom_service import check, rules, scoring, setup, survey, view
 from hexenkessel.games.broom_service.boards import BACK, SIDES
 from hexenkessel.games.broom_service.box import LEAST_PLAYERS, MOST_PLAYERS, Box
 from hexenkessel.games.broom_service.moves import Moves
@@ -11,6 +11,7 @@ from hexenkessel.kernel.content import Content
 from hexenkessel.kernel.dice import Dice
 from hexenkessel.kernel.errors import Fact
 from hexenkessel.kernel.game import Game, Option
+from hexenkessel.kernel.sheet import Sheet
 
 
 class BroomGame(Game):
@@ -73,6 +74,9 @@ class BroomGame(Game):
 
     def look(self, state: Broom, seat: int | None) -> dict[str, Any]:
         return view.look(state, seat)
+
+    def sheet(self, state: Broom) -> Sheet:
+        return scoring.sheet(state)
 
     def traits(self, state: Broom, seat: int) -> list[str]:
         return survey.traits(state, seat)

@@ -158,7 +158,7 @@ def sentences(scene: Scene) -> list[str]:
         lines.append(trick_sentence(scene))
     lines += [seat_sentence(scene, seat) for seat in range(len(scene.names))]
     if view["over"]:
-        return [*lines, *(score_sentence(scene, seat) for seat in range(len(scene.names)))]
+        return lines
     if scene.me is not None:
         lines += [pawn_sentence(scene, pawn) for pawn in (1, 2)]
         hand = ", ".join(role_name(role, words) for role in view["hand"])
@@ -207,18 +207,6 @@ def seat_sentence(scene: Scene, seat: int) -> str:
         words.text("broom_service-cards", cards=view["hand_sizes"][seat]),
     ]
     return f"{scene.names[seat]}: {', '.join(parts)}" + (f"; {', '.join(laid)}" if laid else "")
-
-
-def score_sentence(scene: Scene, seat: int) -> str:
-    """Points of the track and what the end adds (BS-10.1)."""
-    view, words = scene.view, scene.words
-    bolts, resources, amulets = view["bonus"][seat]
-    total = words.text("broom_service-points", points=view["scores"][seat])
-    return (
-        f"{scene.names[seat]}: {total} = {view['points'][seat]}"
-        f" + {bolts} ({thing('bolts', words)}) + {resources} ({thing('supply', words)})"
-        + (f" + {amulets} ({thing('amulet', words)})" if amulets else "")
-    )
 
 
 def pawn_sentence(scene: Scene, pawn: int) -> str:

@@ -1106,3 +1106,11 @@ broom_service-thing-pawn = Figur
 broom_service-thing-round = Durchgang
 broom_service-thing-neighbours = nebenan
 broom_service-thing-towers = Türme
+
+## Am Ende: woher die Punkte kommen
+
+broom_service-sheet-track = Im Spiel
+broom_service-sheet-bolts = Blitze
+broom_service-sheet-resources = Ressourcen
+broom_service-sheet-amulets = Amulette
+broom_service-sheet-stock = Ressourcen im Vorrat

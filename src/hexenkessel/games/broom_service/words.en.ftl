@@ -1103,3 +1103,11 @@ broom_service-thing-pawn = Pawn
 broom_service-thing-round = Round
 broom_service-thing-neighbours = next to it
 broom_service-thing-towers = towers
+
+## At the end: where the points come from
+
+broom_service-sheet-track = In play
+broom_service-sheet-bolts = Bolts
+broom_service-sheet-resources = Resources
+broom_service-sheet-amulets = Amulets
+broom_service-sheet-stock = Resources in stock

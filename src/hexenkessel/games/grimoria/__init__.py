@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from hexenkessel.games.grimoria import check, rules, setup, survey, view
+from hexenkessel.games.grimoria import check, rules, scoring, setup, survey, view
 from hexenkessel.games.grimoria.box import Box
 from hexenkessel.games.grimoria.moves import Moves
 from hexenkessel.games.grimoria.state import MOST_POINTS, Grimoria, position_shapes
@@ -10,6 +10,7 @@ from hexenkessel.kernel.content import Content
 from hexenkessel.kernel.dice import Dice
 from hexenkessel.kernel.errors import Fact
 from hexenkessel.kernel.game import Game
+from hexenkessel.kernel.sheet import Sheet
 
 
 class GrimoriaGame(Game):
@@ -44,6 +45,9 @@ class GrimoriaGame(Game):
 
     def look(self, state: Grimoria, seat: int | None) -> dict[str, Any]:
         return view.look(state, seat)
+
+    def sheet(self, state: Grimoria) -> Sheet:
+        return scoring.sheet(state)
 
     def traits(self, state: Grimoria, seat: int) -> list[str]:
         return survey.traits(state, seat)

@@ -1,6 +1,17 @@
 """Scoring (GR-12): talers, printed points, and what the purple companions add."""
 
+from typing import TYPE_CHECKING, Final
+
 from hexenkessel.games.grimoria.box import FIRST_PLACE, FIRST_PURPLE, FIRST_TREASURE, Box
+from hexenkessel.kernel.sheet import Sheet, SheetRow
+
+if TYPE_CHECKING:
+    from hexenkessel.games.grimoria.state import Grimoria
+
+ROWS: Final = (
+    *("talers", "companions", "places", "treasures"),
+    *("king", "queen", "knight", "alchemist", "treasurer", "builder"),
+)
 
 
 def final_points(
@@ -87,3 +98,16 @@ def score_sheet(
     """The same in rows: talers, companions, places, treasures as printed, then the six of `purple_points`."""
     printed = [sum([box.points[kind] for kind in cards]) for cards in (companions, places, treasures)]
     return [talers, *printed, *purple_points(box, talers, companions, places, treasures)]
+
+
+def sheet(state: "Grimoria") -> Sheet:
+    """In rows for all; talers decide among equals (GR-13.1)."""
+    seats = range(state.players)
+    parts = [
+        score_sheet(
+            state.box, state.talers[seat], state.companions[seat], state.places[seat], state.treasures[seat]
+        )
+        for seat in seats
+    ]
+    rows = [SheetRow(label, [own[number] for own in parts]) for number, label in enumerate(ROWS)]
+    return Sheet(rows, [SheetRow("talers", state.talers[:])])

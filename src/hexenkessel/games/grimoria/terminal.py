@@ -98,8 +98,6 @@ def sentences(scene: Scene) -> list[str]:
     if view["sealed"]:
         spell = int(view["sealed"][0].split()[-1])
         lines.append(f"{words.text('terminal-view-sealed')}: {spell_name(spell, words)} ({spell})")
-    if view["score_sheet"] is not None:
-        lines += [f"{scene.names[seat]}: {sheet_words(scene, seat)}" for seat in range(len(scene.names))]
     return lines
 
 
@@ -176,11 +174,6 @@ def known_cards(scene: Scene, name: str, seat: int) -> str:
     if cards and unknown:
         parts.append(scene.words.text("grimoria-terminal-unknown", count=unknown))
     return ", ".join(parts)
-
-
-def sheet_words(scene: Scene, seat: int) -> str:
-    rows = zip(SHEET, scene.view["score_sheet"][seat], strict=True)
-    return ", ".join(f"{scene.words.text(f'grimoria-{name}')} {points}" for name, points in rows if points)
 
 
 # -- the board ---------------------------------------------------------------------------------------------

@@ -885,3 +885,16 @@ grimoria-terminal-treasures =
        *[other] { $count } treasures
     }
 grimoria-terminal-unknown = { $count } unknown
+
+## At the end: where the points come from
+
+grimoria-sheet-talers = { grimoria-thing-talers }
+grimoria-sheet-companions = { grimoria-thing-companions }
+grimoria-sheet-places = { grimoria-thing-places }
+grimoria-sheet-treasures = { grimoria-thing-treasures }
+grimoria-sheet-king = { grimoria-card-king }
+grimoria-sheet-queen = { grimoria-card-queen }
+grimoria-sheet-knight = { grimoria-card-knight }
+grimoria-sheet-alchemist = { grimoria-card-alchemist }
+grimoria-sheet-treasurer = { grimoria-card-treasurer }
+grimoria-sheet-builder = { grimoria-card-builder }

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from hexenkessel.games.witchdom import check, rules, setup, survey, view
+from hexenkessel.games.witchdom import check, rules, scoring, setup, survey, view
 from hexenkessel.games.witchdom.box import Box
 from hexenkessel.games.witchdom.moves import Moves
 from hexenkessel.games.witchdom.state import Witchdom, position_shapes
@@ -10,6 +10,7 @@ from hexenkessel.kernel.content import Content
 from hexenkessel.kernel.dice import Dice
 from hexenkessel.kernel.errors import Fact
 from hexenkessel.kernel.game import Game, Option
+from hexenkessel.kernel.sheet import Sheet
 
 ALONE = range(1, 2)
 TOGETHER = range(2, 6)
@@ -64,6 +65,9 @@ class WitchdomGame(Game):
 
     def look(self, state: Witchdom, seat: int | None) -> dict[str, Any]:
         return view.look(state, seat)
+
+    def sheet(self, state: Witchdom) -> Sheet:
+        return scoring.sheet(state)
 
     def traits(self, state: Witchdom, seat: int) -> list[str]:
         return survey.traits(state, seat)

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from hexenkessel.games.witchdom.box import KINDS
+from hexenkessel.kernel.sheet import Sheet, SheetRow
 
 if TYPE_CHECKING:
     from hexenkessel.games.witchdom.state import Witchdom
@@ -26,7 +27,7 @@ def points_of(state: "Witchdom", owner: int) -> int:
     return points + box.animal_scale[different(state.clan_animals[owner], box.animal)]
 
 
-def sheet(state: "Witchdom", owner: int) -> list[int]:
+def parts(state: "Witchdom", owner: int) -> list[int]:
     """The same in rows: WD-11.1 to 11.6."""
     box = state.box
     return [
@@ -43,6 +44,14 @@ def sheet(state: "Witchdom", owner: int) -> list[int]:
         leftover_kinds(state.ingredients[owner]),
         box.animal_scale[different(state.clan_animals[owner], box.animal)],
     ]
+
+
+def sheet(state: "Witchdom") -> Sheet:
+    """In rows for all clans, that of Ostara as well in the solo game (WD-13.26)."""
+    owners = range(state.players + 1 if state.solo else state.players)
+    clans = [parts(state, owner) for owner in owners]
+    rows = [SheetRow(label, [own[number] for own in clans]) for number, label in enumerate(ROWS)]
+    return Sheet(rows, rivals=["ostara"] if state.solo else [])
 
 
 def different(cards: list[int], kinds: list[int]) -> int:

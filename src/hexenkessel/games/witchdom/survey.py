@@ -1,7 +1,7 @@
 """What a finished game of Witchdom tells about the balance of cards and seats."""
 
 from hexenkessel.games.witchdom.box import EMPTY, FIRST_NOVICE, PAIRS
-from hexenkessel.games.witchdom.scoring import ROWS, different, points_of, sheet
+from hexenkessel.games.witchdom.scoring import ROWS, different, parts, points_of
 from hexenkessel.games.witchdom.state import OSTARA, Witchdom
 
 
@@ -34,7 +34,7 @@ def measures(state: Witchdom) -> dict[str, float]:
         / state.players,
     }
     for row, name in enumerate(ROWS):
-        found[f"points_{name}"] = sum(sheet(state, seat)[row] for seat in seats) / state.players
+        found[f"points_{name}"] = sum(parts(state, seat)[row] for seat in seats) / state.players
     if state.solo:
         found["won"] = float(bool(state.winners()))
         found["ostara_points"] = float(points_of(state, OSTARA))

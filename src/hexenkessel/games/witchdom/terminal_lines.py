@@ -212,8 +212,6 @@ def sentences(scene: Shown) -> list[str]:
         lines.append(scene.words.text("witchdom-terminal-tiles", tiles=", ".join(used)))
     if scene.me is not None:
         lines += hand_sentences(scene, scene.me)
-    if view["over"]:
-        lines += [sheet_sentence(scene, owner) for owner in range(len(view["owners"]))]
     return lines
 
 
@@ -312,9 +310,3 @@ def hand_sentences(scene: Shown, me: int) -> list[str]:
     stock = "; ".join(potion_words(card, words) for card in own["potions"])
     nothing = words.text("terminal-nothing")
     return [f"{thing('hand', words)}: {hand or nothing}", f"{thing('stock', words)}: {stock or nothing}"]
-
-
-def sheet_sentence(scene: Shown, owner: int) -> str:
-    rows = zip(SHEET, scene.view["owners"][owner]["sheet"], strict=True)
-    parts = [f"{scene.words.text(f'witchdom-sheet-{name}')} {points}" for name, points in rows if points]
-    return f"{owner_name(scene, owner)}: {', '.join(parts)}"

@@ -22,7 +22,7 @@ from hexenkessel.games.witchdom.gathering import Gather, Rest
 from hexenkessel.games.witchdom.goals import progress
 from hexenkessel.games.witchdom.moves import SLOTS_A_PLACE
 from hexenkessel.games.witchdom.payments import lacks, payable, settle, spare_pairs
-from hexenkessel.games.witchdom.scoring import ROWS, points_of, sheet
+from hexenkessel.games.witchdom.scoring import ROWS, parts, points_of
 from hexenkessel.games.witchdom.state import (
     CARDS,
     COUNTS,
@@ -236,7 +236,7 @@ def look_at_owner(state: Witchdom, owner: int) -> dict[str, Any]:
         },
         "pair": pairs[0] if pairs else EMPTY,
         "points": points_of(state, owner),
-        "sheet": sheet(state, owner),
+        "sheet": parts(state, owner),
     }
 
 

@@ -1057,6 +1057,7 @@ witchdom-sheet-tools = Werkzeuge
 witchdom-sheet-goals = Ziele
 witchdom-sheet-leftovers = Übrige Zutaten
 witchdom-sheet-animals = Tiere
+witchdom-rival-ostara = Ostara
 
 ## Nur im Terminal
 

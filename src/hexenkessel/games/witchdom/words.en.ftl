@@ -1057,6 +1057,7 @@ witchdom-sheet-tools = Tools
 witchdom-sheet-goals = Goals
 witchdom-sheet-leftovers = Leftover ingredients
 witchdom-sheet-animals = Animals
+witchdom-rival-ostara = Ostara
 
 ## Only in the terminal
 

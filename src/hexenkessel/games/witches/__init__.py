@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from hexenkessel.games.witches import check, rules, setup, survey, view
+from hexenkessel.games.witches import check, rules, scoring, setup, survey, view
 from hexenkessel.games.witches.box import Box
 from hexenkessel.games.witches.moves import Moves
 from hexenkessel.games.witches.state import ENDINGS, MOST_POINTS, Witches, position_shapes
@@ -10,6 +10,7 @@ from hexenkessel.kernel.content import Content
 from hexenkessel.kernel.dice import Dice
 from hexenkessel.kernel.errors import Fact
 from hexenkessel.kernel.game import Game, Option
+from hexenkessel.kernel.sheet import Sheet
 
 SEVERAL = range(2, 5)
 
@@ -51,6 +52,9 @@ class WitchesGame(Game):
 
     def look(self, state: Witches, seat: int | None) -> dict[str, Any]:
         return view.look(state, seat)
+
+    def sheet(self, state: Witches) -> Sheet:
+        return scoring.sheet(state)
 
     def traits(self, state: Witches, seat: int) -> list[str]:
         return survey.traits(state, seat)

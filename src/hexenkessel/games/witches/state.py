@@ -144,15 +144,19 @@ class Witches(State):
         """Points, fewest markers, points on hard tiles, the hardest tile (TW-19.2, TW-19.3); together all stand alike."""
         if self.solo or self.together or self.ending in LOST:
             return (0,)
-        box = self.box
         on_hard = 0
+        for kind in self.hard[seat]:
+            on_hard += self.box.points[kind]
+        return (self.points(seat), -self.cackle[seat], on_hard, self.hardest(seat))
+
+    def hardest(self, seat: int) -> int:
+        """The difficulty of the hardest problem that this player has solved."""
         hardest = 0
         for kind in self.hard[seat]:
-            on_hard += box.points[kind]
-            hardest = max(hardest, box.difficulty[kind])
+            hardest = max(hardest, self.box.difficulty[kind])
         for kind in self.easy[seat]:
-            hardest = max(hardest, box.difficulty[kind])
-        return (self.points(seat), -self.cackle[seat], on_hard, hardest)
+            hardest = max(hardest, self.box.difficulty[kind])
+        return hardest
 
     def winners(self) -> tuple[int, ...]:
         """Nobody where all have lost (TW-18.5, TW-24.5, TW-25.2)."""

@@ -1167,3 +1167,13 @@ witches-problem-walk = So weit kann niemand gehen.
 witches-problem-no-next = In den Fächern liegt kein nächstes Problem.
 witches-problem-piles = Von jeder Karte ist bekannt, in welchem Nachziehstapel sie zuletzt lag; die des Stapels liegen im neuesten.
 witches-problem-ending = So kann die Partie nicht geendet haben: Es passt nicht zur Spielweise oder zu dem, was daliegt.
+
+## Am Ende: woher die Punkte kommen
+
+witches-sheet-easy = Leichte Probleme
+witches-sheet-hard = Schwierige Probleme
+witches-sheet-aliss = Schwarze Aliss
+witches-sheet-lost = Verloren
+witches-sheet-cackle = Gegacker-Marker (weniger ist besser)
+witches-sheet-on-hard = Punkte auf schwierigen Problemen
+witches-sheet-hardest = Schwierigstes Problem

@@ -1167,3 +1167,13 @@ witches-problem-walk = Nobody can walk that far.
 witches-problem-no-next = There is no next problem in the boxes.
 witches-problem-piles = For every card it is known in which draw pile it lay last; those of the draw pile lie in the newest.
 witches-problem-ending = The game cannot have ended like this: it does not fit the way to play, or what lies there.
+
+## At the end: where the points come from
+
+witches-sheet-easy = Easy problems
+witches-sheet-hard = Hard problems
+witches-sheet-aliss = Black Aliss
+witches-sheet-lost = Lost
+witches-sheet-cackle = Cackle markers (fewer are better)
+witches-sheet-on-hard = Points on hard problems
+witches-sheet-hardest = Hardest problem

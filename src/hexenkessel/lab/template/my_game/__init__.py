@@ -6,7 +6,8 @@ from hexenkessel.kernel.content import Content
 from hexenkessel.kernel.dice import Dice
 from hexenkessel.kernel.errors import Fact
 from hexenkessel.kernel.game import Game
-from my_game import check, rules, setup, view
+from hexenkessel.kernel.sheet import Sheet
+from my_game import check, rules, scoring, setup, view
 from my_game.box import MOST_SEATS, Box
 from my_game.moves import Moves
 from my_game.state import MyGame, position_shapes
@@ -44,6 +45,9 @@ class MyGameGame(Game):
 
     def look(self, state: MyGame, seat: int | None) -> dict[str, Any]:
         return view.look(state, seat)
+
+    def sheet(self, state: MyGame) -> Sheet:
+        return scoring.sheet(state)
 
 
 def game(content: Content) -> Game:

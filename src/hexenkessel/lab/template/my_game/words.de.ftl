@@ -52,3 +52,8 @@ my_game-thing-taken = Kiesel
 
 my_game-problem-pebbles = Hier sind { $count } Kiesel, es müssen aber { $wanted } sein.
 my_game-problem-agenda = Genau solange Kiesel da sind, ist jemand am Zug.
+
+## Am Ende: woher die Punkte kommen
+
+my_game-sheet-pebbles = Kiesel
+my_game-sheet-last = Der letzte Kiesel

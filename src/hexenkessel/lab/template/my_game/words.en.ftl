@@ -52,3 +52,8 @@ my_game-thing-taken = Pebbles
 
 my_game-problem-pebbles = There are { $count } pebbles here, but there must be { $wanted }.
 my_game-problem-agenda = Somebody is to take pebbles exactly while there are any.
+
+## At the end: where the points come from
+
+my_game-sheet-pebbles = Pebbles
+my_game-sheet-last = The last pebble
