@@ -10,6 +10,7 @@ import pytest
 
 from hexenkessel import shelf
 from hexenkessel.lab import laws, moments
+from hexenkessel.learning import lessons
 
 TOY = Path(__file__).parent / "toy" / "toy_cauldron"
 
@@ -25,7 +26,7 @@ def write(place: Path, id: str = "lame") -> Path:
     """A copy of the toy under another name, as a package that is installed."""
     folder = place / id
     shutil.copytree(TOY, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    for file in folder.iterdir():
+    for file in (file for file in folder.rglob("*") if file.is_file()):
         file.write_text(file.read_text(encoding="utf-8").replace("toy_cauldron", id), encoding="utf-8")
     announce(place, id, id)
     return folder
@@ -63,5 +64,6 @@ def forget() -> None:
     for known in (
         *(shelf.stock, shelf.game, shelf.strategy),
         *(laws.catalogues, laws.rule_numbers, moments.tables),
+        *(lessons.lesson, lessons.own_hash),
     ):
         known.cache_clear()

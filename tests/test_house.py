@@ -38,12 +38,12 @@ ROOMS: Final = {
     "bots": {"kernel", "shelf"},
     "adapters": {"hexenkessel", "kernel", "shelf"},
     "learning": {"kernel", "shelf", "bots", "words"},
-    "lab": {"hexenkessel", "kernel", "shelf", "bots", "words", "learning"},
-    "table": {"hexenkessel", "kernel", "shelf", "bots", "words", "learning"},
+    "lab": {"hexenkessel", "kernel", "shelf", "bots", "learning", "words"},
+    "table": {"hexenkessel", "kernel", "shelf", "bots", "learning", "words"},
     # A terminal sits at a table as its client: at somebody's server, or in a house of its own.
     "terminal": {
-        *("hexenkessel", "kernel", "shelf", "bots", "words", "learning"),
-        *("table.client", "table.home", "table.protocol"),
+        *("hexenkessel", "kernel", "shelf", "bots", "learning", "words"),
+        *("table.client", "table.home", "table.laying", "table.protocol"),
     },
     "web": set[str](),
 }

@@ -188,6 +188,13 @@ def play(
 
 
 @app.command
+def learn(game: str, lesson: str | None = None, /) -> int:
+    from hexenkessel.terminal import commands
+
+    return commands.learn(game, lesson, Person.lang)
+
+
+@app.command
 def replay(file: Path, /) -> int:
     from hexenkessel.terminal import commands
 

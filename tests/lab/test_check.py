@@ -81,6 +81,18 @@ def no_strategy(folder: Path) -> None:
     (folder / "strategy.py").unlink()
 
 
+def no_lesson(folder: Path) -> None:
+    (folder / "lessons" / "first.toml").unlink()
+
+
+def broken_lesson(folder: Path) -> None:
+    change(folder / "lessons" / "first.toml", '"brew newt" #', '"brew fly" #')
+
+
+def wordy_lesson(folder: Path) -> None:
+    change(folder / "lessons.en.ftl", "Fetch a toad", f"Fetch a toad{' now' * 40}")
+
+
 def no_end(folder: Path) -> None:
     change_source(folder, "state.pond -= 1", "state.toads[seat] -= 1")
     change_source(folder, "state.hands[seat].remove(card)", "pass")
@@ -123,6 +135,9 @@ FAULTS: dict[Callable[[Path], None], str] = {
     few_weights: "✗ strategy.py can’t be relied on. weights and moves",
     wide_weights: "· The weights of the best and the worst move lie",
     no_strategy: "· There is no strategy.py",
+    no_lesson: "· There is no lesson (lessons/first.toml)",
+    broken_lesson: "✗ lessons/first.toml:25: “A brew fly” is not allowed at this point (rule KK-3.1).",
+    wordy_lesson: "✗ lessons/first.toml:19: “lame-lesson-first-reward” is too long in en: 196 characters",
     no_end: "✗ Every game ends, and no piece is lost on the way. That does not hold at lame-2-brew=1",
     peeking: "✗ What is imagined depends on what the seat knows",
     other_chance: "✗ All chance comes from the dice of the game.",

@@ -11,7 +11,8 @@ import pytest
 import hexenkessel as hx
 from hexenkessel.kernel.errors import HexenkesselError
 from hexenkessel.table.client import Refused
-from hexenkessel.table.home import DATABASE, KEY, Home, Housemate, Place
+from hexenkessel.table.home import DATABASE, KEY, Home, Housemate
+from hexenkessel.table.laying import Place
 from hexenkessel.table.protocol import Ack, Explained, Looked, Rejected, Trouble
 from hexenkessel.table.tokens import new_token
 from tests.table.tables import close

@@ -26,7 +26,9 @@ from hexenkessel.kernel.strategy import Strategy
 from hexenkessel.lab import laws, mutations
 from hexenkessel.lab.laws import Law, LawBroken
 from hexenkessel.lab.moments import Table, moment, tables, walk
+from hexenkessel.learning import lessons
 from hexenkessel.words import LANGUAGES, SHELL, Catalogue, WordsError
+from hexenkessel.words.errors import problem_sentence
 from hexenkessel.words.lint import lint
 
 # Where the weights of the moves lie further apart than this, most of the time, the search believes them blindly.
@@ -52,7 +54,7 @@ def main(id: str, games: int, seed: int, lang: str) -> int:
     words = Catalogue(lang, shelf.word_folders(), shelf.figures)
     console = Console(highlight=False, soft_wrap=True)
     count = 0
-    for finding in [*looks(game), *laws_of(game, games, seed, words)]:
+    for finding in [*looks(game), *lessons_of(game, words), *laws_of(game, games, seed, words)]:
         mark = "·" if finding.hint else "✗"
         count += not finding.hint
         console.print(f"{mark} {words.text(f'check-{finding.key}', **finding.facts)}", markup=False)
@@ -172,6 +174,20 @@ def told(given: Mapping[str, Fact]) -> dict[str, Fact]:
             who = name.removesuffix("_seat")
             facts |= {who: "Ada", f"{who}_you": "false"}
     return facts
+
+
+# -- lessons -----------------------------------------------------------------------------------------------------
+
+
+def lessons_of(game: Game, words: Catalogue) -> Iterator[Finding]:
+    """Every lesson is played through, and what it says is read in every language."""
+    found = sorted(file.stem for file in (shelf.folder(game.id) / "lessons").glob("*.toml"))
+    if not found:
+        yield Finding("no-lesson", {}, True)
+    for name in found:
+        for mistake in lessons.mistakes(game, name):
+            reason = problem_sentence(words, mistake)
+            yield Finding("lesson", {"file": mistake.file, "line": mistake.line, "problem": reason})
 
 
 # -- content and strategy ----------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from hexenkessel import bots, shelf
 from hexenkessel.kernel.dice import commitment
 from hexenkessel.kernel.game import Game
 from hexenkessel.kernel.shape import Fields, Maybe, PerSeat, Row, Shape
+from hexenkessel.learning import lessons
 from hexenkessel.table import house as house_
 from hexenkessel.table import replays, wishes
 from hexenkessel.table.errors import TableError
@@ -123,6 +124,8 @@ class GameShown(msgspec.Struct):
     # Whether the game brings a board and a cover for the page; it gets plain ones where it doesn't.
     board: bool
     cover: bool
+    # The names of its lessons, in their order.
+    lessons: list[str]
 
 
 class GameInFull(GameShown):
@@ -169,7 +172,15 @@ def shown(kind: Any) -> dict[int, ResponseSpec]:
 def all_games() -> tuple[bytes, bytes]:
     found = [shelf.game(id) for id in shelf.games()]
     told = [
-        GameShown(g.id, g.title, list(g.players), options_of(g), brings(g, "board.js"), brings(g, "cover.js"))
+        GameShown(
+            g.id,
+            g.title,
+            list(g.players),
+            options_of(g),
+            brings(g, "board.js"),
+            brings(g, "cover.js"),
+            lessons.names(g.id),
+        )
         for g in found
     ]
     return both_ways(encode(told))
@@ -185,6 +196,7 @@ def whole_game(id: str) -> tuple[bytes, bytes]:
         options=options_of(found),
         board=brings(found, "board.js"),
         cover=brings(found, "cover.js"),
+        lessons=lessons.names(found.id),
         content=found.content.data,
         moves=[show_move(move) for move in found.table.moves],
         view={name: outline(shape) for name, shape in found.view_shapes.items()},
@@ -225,6 +237,19 @@ class TableMade(msgspec.Struct):
 @post("/api/tables", responses=problems(413))
 async def create_table(house: TheHouse, guest: Guest, data: JSONBody[NewTable]) -> TableMade:
     table, token = await house.create(guest, data.game, data.players, data.options)
+    return TableMade(table, token, f"/t/{table}")
+
+
+class NewLesson(msgspec.Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=64)]
+    lesson: Annotated[str, Meta(max_length=64)]
+    name: str
+
+
+@post("/api/lessons", responses=problems(404, 413))
+async def begin_lesson(house: TheHouse, guest: Guest, data: JSONBody[NewLesson]) -> TableMade:
+    """A table with a lesson at which the learner sits already."""
+    table, token = await house.teach(guest, data.game, data.lesson, data.name)
     return TableMade(table, token, f"/t/{table}")
 
 
@@ -433,6 +458,7 @@ CALLS = [
     show_games,
     show_game,
     create_table,
+    begin_lesson,
     show_table,
     clear_away,
     qr_code,

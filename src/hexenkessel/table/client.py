@@ -26,6 +26,7 @@ from hexenkessel.table.protocol import (
     AnyWish,
     DoAnswer,
     DoGiveback,
+    DoLesson,
     DoMove,
     DoTakeover,
     DoUndo,
@@ -259,6 +260,9 @@ class Player(Generic[L]):
 
     async def giveback(self, seat: int) -> Ack | Rejected:
         return await self.wish(DoGiveback(idem=new_idem(), seat=seat))
+
+    async def learn(self, seat: int, step: int, what: str) -> Ack | Rejected:
+        return await self.wish(DoLesson(idem=new_idem(), seat=seat, step=step, what=what))
 
     async def explain(
         self, seat: int, move: str | int | None = None, touches: tuple[str, ...] = ()

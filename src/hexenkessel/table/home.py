@@ -11,17 +11,17 @@ from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
-
 from hexenkessel.kernel.errors import HexenkesselError
 from hexenkessel.kernel.game import Game
+from hexenkessel.learning.lessons import Lesson
 from hexenkessel.table import replays, sight, wishes
 from hexenkessel.table.client import Player
 from hexenkessel.table.errors import NotStored, TableError
-from hexenkessel.table.house import Guest, House, first_row
+from hexenkessel.table.house import Guest, House
+from hexenkessel.table.laying import Place, first_row, lay, lay_lesson
 from hexenkessel.table.limits import Limits
 from hexenkessel.table.protocol import RoomShown, encode
-from hexenkessel.table.room import Room, fold
+from hexenkessel.table.room import Room
 from hexenkessel.table.sqlite_store import SqliteStore
 from hexenkessel.table.talk import Goodbye, serve, trouble
 from hexenkessel.table.tokens import digest, new_secret, new_table_id, new_token
@@ -34,13 +34,6 @@ HERE: Final = Guest("here", "here")
 PACE: Final = Limits().pace
 # Nobody has to be kept from hurting the others.
 MANY: Final = 1_000_000
-
-
-class Place(msgspec.Struct, frozen=True):
-    """Who shall sit there: a bot, where there is a level."""
-
-    name: str
-    level: str | None = None
 
 
 class Home:
@@ -65,22 +58,19 @@ class Home:
         moves: Iterable[tuple[int, str]] = (),
     ) -> str:
         """A table where the game has begun, from an `origin` (rows.py) and with some moves made where these are given."""
-        own = digest(self.token)
-        id = new_table_id()
-        room = fold(id, [first_row(game, game.check_players(len(party)), given, own)])
-        for seat, place in enumerate(party):
-            if place.level is None:
-                add(room, wishes.sit(room, seat, place.name, own, None))
-            else:
-                add(room, wishes.seat_bot(room, own, seat, place.level, place.name))
-        add(room, wishes.start(room, own, new_secret(), origin))
-        for seat, move in moves:
-            add(room, wishes.play(room, seat, move, by_bot=party[seat].level is not None))
+        created = first_row(game, game.check_players(len(party)), given, digest(self.token))
+        return await self.keep(lay(new_table_id(), created, party, origin, moves))
+
+    async def teach(self, lesson: Lesson, name: str) -> str:
+        """A table where this lesson has begun."""
+        return await self.keep(lay_lesson(new_table_id(), lesson, name, digest(self.token)))
+
+    async def keep(self, room: Room) -> str:
         try:
-            await self.store.create(id, HERE.hash, room.rows)
+            await self.store.create(room.id, HERE.hash, room.rows)
         except NotStored:
             raise TableError(503, "table-error-not-stored") from None
-        return id
+        return room.id
 
     async def running(self) -> list[RoomShown]:
         """The games that are not over, the one played last first. What can't be played any more is left out."""
@@ -125,11 +115,6 @@ def own_token(file: Path) -> str:
 
 
 NEW: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL
-
-
-def add(room: Room, plan: wishes.Plan) -> None:
-    for row in plan.rows:
-        room.add(row, plan.state)
 
 
 # -- the line ------------------------------------------------------------------------------------------------

@@ -6,25 +6,25 @@ import gc
 import logging
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from typing import IO, Any, Final
 
 import msgspec
 
-import hexenkessel as hx
 from hexenkessel import shelf
 from hexenkessel.bots.thinkers import Thinkers
 from hexenkessel.kernel.errors import HexenkesselError
-from hexenkessel.kernel.game import Game
+from hexenkessel.learning import lessons
 from hexenkessel.table import wishes
 from hexenkessel.table.errors import TableError
+from hexenkessel.table.laying import first_row, lay_lesson
 from hexenkessel.table.limits import Buckets, Limits
 from hexenkessel.table.live import Debt, Live
 from hexenkessel.table.metrics import Times, page
 from hexenkessel.table.neighbours import Neighbourhood
 from hexenkessel.table.replays import Readers
 from hexenkessel.table.room import Room, fold
-from hexenkessel.table.rows import AnyRow, Created
+from hexenkessel.table.rows import AnyRow
 from hexenkessel.table.store import Snapshot, Store
 from hexenkessel.table.tokens import ALPHABET, ID_LENGTH, digest, new_secret, new_table_id, new_token
 
@@ -170,14 +170,23 @@ class House:
         game = shelf.game(game_id)
         count = game.check_players(players)
         token = new_token()
-        created = first_row(game, count, given, digest(token))
+        return await self.open_table(guest, [first_row(game, count, given, digest(token))]), token
+
+    async def open_table(self, guest: Guest, rows: list[AnyRow]) -> str:
+        """A table with these rows, if this guest may have one more."""
         if not self.new_tables.take(guest.address):
             raise TableError(429, "table-error-too-fast")
         if await self.store.open_tables(guest.hash, int(time.time()) - DAY) >= self.limits.tables_per_guest:
             raise TableError(429, "table-error-too-many-tables", most=self.limits.tables_per_guest)
         table = new_table_id()
-        await self.store.create(table, guest.hash, [created])
-        return table, token
+        await self.store.create(table, guest.hash, rows)
+        return table
+
+    async def teach(self, guest: Guest, game: str, lesson: str, name: str) -> tuple[str, str]:
+        """A table where this lesson has begun; its id and the learner's token."""
+        token = new_token()
+        room = lay_lesson("", lessons.lesson(game, lesson), name, digest(token))
+        return await self.open_table(guest, room.rows), token
 
     async def rematch(self, live: Live, guest: str, token: str) -> str:
         """The table where these people play again; the first who asks makes it.
@@ -323,21 +332,3 @@ def again(live: Live) -> list[AnyRow]:
     room = live.room
     created = first_row(room.game, room.players, room.options, room.host, previous=room.id)
     return [created, *wishes.seats_again(room)]
-
-
-def first_row(
-    game: Game, players: int, given: Mapping[str, Any], host: str, previous: str | None = None
-) -> Created:
-    """How every table begins; `host` is the hash of the token of whoever opens it."""
-    return Created(
-        at=wishes.now(),
-        game=game.id,
-        edition=game.edition,
-        content=game.content.hash,
-        engine=hx.__version__,
-        players=players,
-        options=game.check_options(players, given),
-        host=host,
-        previous=previous,
-        passed_over=game.passed_over(players, given),
-    )

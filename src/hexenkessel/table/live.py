@@ -15,12 +15,13 @@ import msgspec
 
 from hexenkessel.bots.thinkers import ALONE, WATCHED, Thinkers, fresh_dice, occupied
 from hexenkessel.bots.workers import Claim
+from hexenkessel.kernel.state import State
 from hexenkessel.table import protocol, sight, wishes
 from hexenkessel.table.errors import Conflict, NotStored, Reject
 from hexenkessel.table.limits import QUEUED_BYTES, QUEUED_BYTES_OF_ADDRESS, Limits
 from hexenkessel.table.metrics import Times
 from hexenkessel.table.protocol import Events, Frame, RoomChanged, Snapshot, You
-from hexenkessel.table.room import Room
+from hexenkessel.table.room import SCRIPT, Room
 from hexenkessel.table.rows import Joined
 from hexenkessel.table.store import Company, Neighbours, Store
 from hexenkessel.table.store import Snapshot as Kept
@@ -360,12 +361,12 @@ class Live:
         state = room.state
         if state is None:
             return
-        asked = () if state.over else state.deciding
+        asked = room.asked()
         for seat, (moment, task) in list(self.thinking.items()):
-            if seat not in asked or room.seats[seat].level is None or self.moment(seat) != moment:
+            if seat not in asked or room.player(seat) is None or self.moment(seat) != moment:
                 task.cancel()
         for seat in asked:
-            level = room.seats[seat].level
+            level = room.player(seat)
             moment = self.moment(seat)
             busy = self.thinking.get(seat)
             if level is not None and (busy is None or busy[0] != moment):
@@ -403,18 +404,14 @@ class Live:
         state = self.room.state
         assert state is not None
         ready = time.monotonic() + self.limits.pace
-        try:
-            least = occupied(level) if self.limits.pace else 0.0
-            move = await self.thinkers.move(state, seat, level, self.claim, least)
-        except Exception:
-            log.exception("a bot of level %s has no answer; it draws lots", level)
-            moves = state.moves(seat)
-            move = moves[fresh_dice().below(len(moves))].text
+        move = "" if level == SCRIPT else await self.best_move(state, seat, level)
         await asyncio.sleep(max(0.0, ready - time.monotonic()))
 
         def wishing(room: Room) -> wishes.Plan:
-            if room.phase != "playing" or room.seats[seat].level is None or self.moment(seat) != moment:
+            if room.phase != "playing" or room.player(seat) != level or self.moment(seat) != moment:
                 raise Reject("stale")
+            if level == SCRIPT:
+                return wishes.play_cue(room)
             return wishes.play(room, seat, move, by_bot=True)
 
         while True:
@@ -427,3 +424,12 @@ class Live:
             except NotStored:
                 log.error("a bot's move at table %s could not be stored; it tries again", self.room.id)
                 await asyncio.sleep(RETRY_SECONDS)
+
+    async def best_move(self, state: State, seat: int, level: str) -> str:
+        try:
+            least = occupied(level) if self.limits.pace else 0.0
+            return await self.thinkers.move(state, seat, level, self.claim, least)
+        except Exception:
+            log.exception("a bot of level %s has no answer; it draws lots", level)
+            moves = state.moves(seat)
+            return moves[fresh_dice().below(len(moves))].text

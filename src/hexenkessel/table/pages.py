@@ -39,7 +39,7 @@ KINDS: Final = {
 }
 # What is there in several languages.
 SPOKEN: Final = re.compile(r"/(\w+)\.(?P<lang>\w+)\.(ftl|md)")
-BOARD_WORDS: Final = "board"
+OPTIONAL_WORDS: Final = ("board", "lessons")
 # Not a file: what the content in use says, for the words that lie beside it.
 FIGURES: Final = "/figures.json"
 
@@ -138,8 +138,10 @@ def words(request: AnyRequest, name: FromPath[str]) -> Response[Any]:
 def send_spoken(request: AnyRequest, folder: Path, name: str, lang: str, kind: str) -> Response[Any]:
     """Words or a rulebook in this language, or what there is of it in another."""
     file = in_language(folder, name, lang, kind)
-    if file is None and name == BOARD_WORDS:
-        return Response("", media_type=KINDS[".ftl"])  # a plain board has none
+    if file is None and name in OPTIONAL_WORDS:
+        return Response(
+            "", media_type=KINDS[".ftl"]
+        )  # a plain board has none, nor has a game without lessons
     return send_file(request, folder, file.name if file is not None else f"{name}.{lang}.{kind}")
 
 

@@ -67,6 +67,13 @@ class DoGiveback(Wish, tag="giveback"):
     pass
 
 
+class DoLesson(Wish, tag="lesson"):
+    """`step` is the one that the learner is at."""
+
+    step: Seq
+    what: Annotated[str, Meta(pattern="^(on|back|skip|free)$")]
+
+
 class Explain(Frame, tag="explain"):
     id: Id
     seat: SeatNumber
@@ -92,7 +99,7 @@ class Ping(Frame, tag="ping"):
     id: Id
 
 
-AnyWish = DoMove | DoUndo | DoAnswer | DoTakeover | DoGiveback
+AnyWish = DoMove | DoUndo | DoAnswer | DoTakeover | DoGiveback | DoLesson
 FromClient = Hello | AnyWish | Explain | Hint | Look | Resume | Ping
 
 # -- from the server -----------------------------------------------------------------------------------------
@@ -132,6 +139,23 @@ class AskShown(msgspec.Struct, frozen=True):
     yes: list[int]
 
 
+class LessonShown(msgspec.Struct, frozen=True):
+    """A lesson, and the step that the learner is at; between steps, while the others play, it waits for nothing ("")."""
+
+    name: str
+    seat: int
+    step: int
+    steps: int
+    say: str
+    point: tuple[str, ...]
+    waits: str
+    look: str
+    # Those that are still wanted.
+    moves: list[str]
+    # After another move: the key of what is said then.
+    astray: str | None
+
+
 class RoomShown(msgspec.Struct, frozen=True):
     table: str
     game: str
@@ -146,6 +170,7 @@ class RoomShown(msgspec.Struct, frozen=True):
     previous: str | None
     rematch: str | None
     ask: AskShown | None
+    lesson: LessonShown | None = None
 
 
 class UndoShown(msgspec.Struct, frozen=True):

@@ -10,10 +10,12 @@ import msgspec
 
 from hexenkessel import shelf
 from hexenkessel.kernel.agenda import Sealed
-from hexenkessel.kernel.errors import BrokenRecord, Fact, OtherContent
+from hexenkessel.kernel.errors import BrokenRecord, Fact, HexenkesselError, OtherContent
 from hexenkessel.kernel.game import Game
 from hexenkessel.kernel.records import parse_record
 from hexenkessel.kernel.state import State
+from hexenkessel.learning import lessons
+from hexenkessel.learning.lessons import Course, Lesson, Scripted
 from hexenkessel.table.rows import (
     Answered,
     AnyRow,
@@ -31,6 +33,7 @@ from hexenkessel.table.rows import (
     Rematch,
     Started,
     Takeover,
+    Taught,
     Undone,
 )
 from hexenkessel.table.store import Snapshot
@@ -38,6 +41,13 @@ from hexenkessel.table.store import Snapshot
 OPEN: Final = "open"
 PERSON: Final = "person"
 BOT: Final = "bot"
+# In place of a bot's level: the script of a lesson says what is played.
+SCRIPT: Final = "script"
+# What a learner may want of a lesson.
+ON: Final = "on"
+BACK: Final = "back"
+SKIP: Final = "skip"
+FREE: Final = "free"
 
 
 class Seat(msgspec.Struct):
@@ -83,6 +93,10 @@ class Room:
         self.ask: Ask | None = None
         # The rows as a seat sees them, ready to be sent (sight.py): nothing about them changes any more.
         self.told: dict[int | None, list[msgspec.Raw | None]] = {}
+        # The lesson that is taught here, where the learner stands in it, and where they stood before each row.
+        self.lesson = None if created.lesson is None else lesson_of(created)
+        self.course = lessons.START
+        self.courses: list[Course] = []
         # What every wish was answered with, so that one sent again is not done again.
         self.answers: dict[str, int] = {}
 
@@ -111,6 +125,7 @@ class Room:
     def add(self, row: AnyRow, state: State | None = None) -> None:
         """One more row. `state` is the position after it, where the caller has worked it out already."""
         self.rows.append(row)
+        self.courses.append(self.course)
         if row.idem:
             self.answers[row.idem] = self.seq
         match row:
@@ -128,6 +143,8 @@ class Room:
                 self.take_ask(row)
             case Rematch():
                 self.rematch = row.table
+            case Taught():
+                self.take_taught(row)
             case _:
                 self.take_lobby(row)
 
@@ -166,11 +183,15 @@ class Room:
             state.advance(row.seat, self.game.move(row.move))
         self.state = state
         self.line.append((self.seq, row))
+        # The first moves lead to where the lesson begins.
+        if self.lesson is not None and len(self.line) > len(self.lesson.before):
+            self.course = lessons.moved(self.lesson, self.course, row.seat, row.move)
         self.position_seq = self.seq
         if not state.sealed:
             self.choice_seq = self.seq
 
     def take_back(self, row: Undone) -> None:
+        self.course = self.courses[min(row.rows) - 1]
         self.line = self.line_at(self.seq)
         self.state = self.state_at(self.seq)
         self.position_seq = self.seq
@@ -187,6 +208,48 @@ class Room:
             self.ask.yes.append(row.seat)
             if len(self.ask.yes) == len(self.ask.row.voters):
                 self.ask = None
+
+    def take_taught(self, row: Taught) -> None:
+        assert self.lesson is not None
+        if row.what == FREE:
+            self.course = self.course._replace(free=True)
+        elif row.what == ON:
+            self.course = lessons.heard(self.lesson, self.course)
+        else:
+            self.course = Course(row.step)
+
+    # -- lessons ---------------------------------------------------------------------------------------------
+
+    @property
+    def teaching(self) -> Lesson | None:
+        """The lesson, as long as it goes on."""
+        return None if self.course.free or self.phase != "playing" else self.lesson
+
+    @property
+    def beginning(self) -> int:
+        """The first row that belongs to the lesson; the moves before it led to where it begins."""
+        before = 0 if self.lesson is None else len(self.lesson.before)
+        return self.line[before - 1][0] + 1 if before else 0
+
+    @property
+    def cue(self) -> Scripted | None:
+        """The move that the lesson makes next, for whichever seat."""
+        lesson = self.teaching
+        return None if lesson is None or self.course.astray else lessons.cue(lesson, self.course)
+
+    def asked(self) -> tuple[int, ...]:
+        """The seats that have to decide; in a lesson, the one whose turn the script says."""
+        if self.state is None or self.state.over:
+            return ()
+        if self.teaching is None:
+            return self.state.deciding
+        return () if self.cue is None else (self.cue.seat,)
+
+    def player(self, seat: int) -> str | None:
+        """Who moves for this seat if no person does: a bot of this level, or the script of a lesson."""
+        if self.cue is not None and self.cue.seat == seat:
+            return SCRIPT
+        return self.seats[seat].level
 
     # -- positions -------------------------------------------------------------------------------------------
 
@@ -228,6 +291,14 @@ def first_state(
     if origin:
         return shelf.first_state(game, parse_record(origin), listen)
     return game.begin(players, secret, options, listen)
+
+
+def lesson_of(created: Created) -> Lesson | None:
+    """A lesson that can't be read any more is no reason to lose the table: it is played on without."""
+    try:
+        return lessons.lesson(created.game, created.lesson or "")
+    except HexenkesselError:
+        return None
 
 
 def game_of(created: Created) -> Game:

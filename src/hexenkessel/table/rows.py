@@ -24,7 +24,7 @@ class Row(msgspec.Struct, tag_field="kind", kw_only=True, frozen=True):
 class Created(Row, tag="created", frozen=True):
     """`host` is the hash of a token; edition, content and engine are those the table was made with."""
 
-    public: ClassVar[tuple[str, ...]] = ("game", "players", "options", "previous", "passed_over")
+    public: ClassVar[tuple[str, ...]] = ("game", "players", "options", "previous", "passed_over", "lesson")
 
     game: str
     edition: int
@@ -35,6 +35,8 @@ class Created(Row, tag="created", frozen=True):
     host: str
     previous: str | None = None
     passed_over: list[str] = []
+    # The lesson that is taught here, by its name.
+    lesson: str | None = None
 
 
 class Options(Row, tag="options", frozen=True):
@@ -165,6 +167,16 @@ class Rematch(Row, tag="rematch", frozen=True):
     table: str
 
 
+class Taught(Row, tag="lesson", frozen=True):
+    """The learner goes on in the lesson, or back to an earlier step, or plays freely from here."""
+
+    public: ClassVar[tuple[str, ...]] = ("seat", "what", "step")
+
+    seat: int
+    what: str
+    step: int
+
+
 AnyRow = (
     Created
     | Options
@@ -182,6 +194,7 @@ AnyRow = (
     | Takeover
     | Giveback
     | Rematch
+    | Taught
 )
 
 

@@ -5,10 +5,12 @@ from typing import Any, cast
 
 import msgspec
 
+from hexenkessel.learning import lessons
 from hexenkessel.table import undo
 from hexenkessel.table.protocol import (
     AskShown,
     Glance,
+    LessonShown,
     RoomShown,
     SeatShown,
     Side,
@@ -40,6 +42,29 @@ def show_room(room: Room, present: Collection[int], watching: int) -> RoomShown:
         previous=room.previous,
         rematch=room.rematch,
         ask=None if room.ask is None else show_ask(room.ask),
+        lesson=show_lesson(room),
+    )
+
+
+def show_lesson(room: Room) -> LessonShown | None:
+    """Where the learner stands; None where no lesson is taught (any more)."""
+    lesson = room.teaching
+    if lesson is None:
+        return None
+    course = room.course
+    step = lesson.steps[course.step]
+    wrong = lesson.says(step.wrong) if step.wrong else "learning-astray"
+    return LessonShown(
+        name=lesson.name,
+        seat=lesson.seat,
+        step=course.step,
+        steps=len(lesson.steps),
+        say=lesson.says(step.say),
+        point=step.point,
+        waits=step.waits if lessons.wants(lesson, course) is not None else "",
+        look=step.look,
+        moves=lessons.moves_wanted(lesson, course),
+        astray=wrong if course.astray else None,
     )
 
 

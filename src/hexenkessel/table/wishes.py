@@ -12,10 +12,11 @@ import msgspec
 from hexenkessel import bots
 from hexenkessel.kernel.dice import commitment
 from hexenkessel.kernel.state import State
+from hexenkessel.learning import lessons
 from hexenkessel.table import undo
 from hexenkessel.table.errors import Reject, TableError
-from hexenkessel.table.protocol import AnyWish, DoAnswer, DoGiveback, DoMove, DoTakeover, DoUndo
-from hexenkessel.table.room import BOT, OPEN, PERSON, Room, first_state
+from hexenkessel.table.protocol import AnyWish, DoAnswer, DoGiveback, DoLesson, DoMove, DoTakeover, DoUndo
+from hexenkessel.table.room import BACK, BOT, FREE, ON, OPEN, PERSON, Room, first_state
 from hexenkessel.table.rows import (
     Answered,
     AnyRow,
@@ -33,6 +34,7 @@ from hexenkessel.table.rows import (
     Rematch,
     Started,
     Takeover,
+    Taught,
     Undone,
 )
 from hexenkessel.table.tokens import clean_name, distinct
@@ -56,7 +58,7 @@ class Plan(msgspec.Struct):
 Wishing = Callable[[Room], Plan]
 
 # What can be done again and again without an end. Everything else ends with the game, or follows one of these.
-NEVER_ENDING: Final = (Options, Named, BotSeated, Left, Freed, Undone, Asked)
+NEVER_ENDING: Final = (Options, Named, BotSeated, Left, Freed, Undone, Asked, Taught)
 
 
 def now() -> int:
@@ -275,11 +277,17 @@ def wish(
             return take_over(room, frame, idem, token, present, away)
         case DoGiveback():
             return give_back(room, frame, idem)
+        case DoLesson():
+            return learn(room, frame, idem)
 
 
 def move(room: Room, frame: DoMove, idem: str) -> Plan:
     if room.seats[frame.seat].level is not None:
         raise Reject("bot-plays")
+    if room.teaching is not None and not lessons.moves_wanted(room.teaching, room.course):
+        raise Reject("lesson-listen")
+    if room.teaching is not None and room.course.astray:
+        raise Reject("lesson-astray")
     up_to_date(room, frame.base)
     return play(room, frame.seat, frame.move, idem)
 
@@ -328,6 +336,12 @@ def up_to_date(room: Room, base: int) -> None:
 def take_back(room: Room, frame: DoUndo, idem: str, token: str | None) -> Plan:
     up_to_date(room, frame.base)
     wanted = undo.whole_turn(room, frame.seat) if frame.turn else undo.last_move(room, frame.seat)
+    if wanted is not None and room.teaching is not None:
+        # What a lesson plays follows from what came before: all of it goes, and where it begins it stays.
+        first = max(min(wanted.rows), room.beginning)
+        wanted = undo.Undoing([number for number, _ in room.line if number >= first], True)
+        if not wanted.rows:
+            raise Reject("nothing-to-undo")
     if wanted is None:
         raise Reject("nothing-to-undo")
     # Also those who are not there just now: what came out was theirs as well.
@@ -411,3 +425,48 @@ def give_back(room: Room, frame: DoGiveback, idem: str) -> Plan:
     if room.seats[frame.seat].level is None:
         raise Reject("not-absent")
     return Plan([Giveback(at=now(), idem=idem, seat=frame.seat)])
+
+
+# -- in a lesson ---------------------------------------------------------------------------------------------
+
+
+def learn(room: Room, frame: DoLesson, idem: str) -> Plan:
+    """On to the next step, back to the last one, have a move made, or leave the lesson and play on from here."""
+    lesson = room.teaching
+    course = room.course
+    if lesson is None or frame.step != course.step:
+        raise Reject("stale")
+    if frame.what == FREE:
+        return Plan([Taught(at=now(), idem=idem, seat=frame.seat, what=FREE, step=course.step)])
+    if frame.what == BACK:
+        return go_back(room, frame.seat, lessons.back(course).step, idem)
+    step = lessons.wants(lesson, course)
+    if course.astray:
+        raise Reject("lesson-astray")
+    if step is None or (step.waits == lessons.MOVE and frame.what == ON):
+        raise Reject("stale")
+    if step.waits == lessons.MOVE:
+        return play(room, lesson.seat, lessons.moves_wanted(lesson, course)[0], idem, by_bot=True)
+    return Plan([Taught(at=now(), idem=idem, seat=frame.seat, what=ON, step=course.step)])
+
+
+def go_back(room: Room, seat: int, step: int, idem: str) -> Plan:
+    """All that was played since the learner came to this step is taken back."""
+    gone = [
+        number
+        for number, _ in room.line
+        if number >= room.beginning and room.courses[number - 1].step >= step
+    ]
+    undone = [Undone(at=now(), seat=seat, rows=gone, asked=False)] if gone else []
+    again = Taught(at=now(), idem=idem, seat=seat, what=BACK, step=step)
+    return Plan([*undone, again], answer=len(undone))
+
+
+def play_cue(room: Room) -> Plan:
+    """What the lesson plays. Where its script does not fit the game (any more), everybody plays on as they like."""
+    cue = room.cue
+    if cue is None or room.state is None:
+        raise Reject("stale")
+    if room.state.explain(cue.seat, cue.move) is not None:
+        return Plan([Taught(at=now(), seat=cue.seat, what=FREE, step=room.course.step)])
+    return play(room, cue.seat, cue.move, by_bot=True)

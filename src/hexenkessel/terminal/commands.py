@@ -12,10 +12,13 @@ from hexenkessel import bots, shelf
 from hexenkessel.kernel.errors import HexenkesselError, UnknownOption
 from hexenkessel.kernel.game import Game, Option
 from hexenkessel.kernel.records import parse_record
-from hexenkessel.table.home import DATABASE, PACE, Place
+from hexenkessel.learning import lessons
+from hexenkessel.table.home import DATABASE, PACE
+from hexenkessel.table.laying import Place
 from hexenkessel.table.protocol import RoomShown, show_sheet
 from hexenkessel.terminal.doors import Indoors, arrive, invite
 from hexenkessel.terminal.files import blame, read_text
+from hexenkessel.terminal.lesson import LessonTable
 from hexenkessel.terminal.plain import Leave, PlainTable, read_line, say
 from hexenkessel.terminal.sitting import Background, Sitting
 from hexenkessel.terminal.speech import Speech
@@ -218,6 +221,25 @@ def full_screen_possible(lang: str) -> bool:
         print(Catalogue(lang).text("terminal-no-textual"), file=sys.stderr)
         return False
     return True
+
+
+def learn(id: str, name: str | None, lang: str) -> int:
+    """A lesson in plain lines; without a name, the first one."""
+    known = lessons.names(shelf.game(id).id)
+    lesson = lessons.lesson(id, name or (known[0] if known else "first"))
+    if not name and len(known) > 1:
+        say(Catalogue(lang).text("learning-terminal-lessons", known=", ".join(known)))
+    with open_house() as indoors:
+        lines = LessonTable(indoors.teach(lesson, own_name(lang)), lang)
+        try:
+            lines.play()
+            return 0
+        except KeyboardInterrupt:
+            say("")
+            lines.goodbye()
+            raise
+        finally:
+            lines.sitting.close()
 
 
 # -- at the table of a server -------------------------------------------------------------------------------

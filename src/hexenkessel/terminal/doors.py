@@ -13,9 +13,11 @@ from hexenkessel import bots, shelf
 from hexenkessel.kernel.errors import HexenkesselError
 from hexenkessel.kernel.game import Game
 from hexenkessel.kernel.records import Record, parse_record
+from hexenkessel.learning.lessons import Lesson
 from hexenkessel.table import client
 from hexenkessel.table.client import UNREACHABLE, Refused, Visitor
-from hexenkessel.table.home import Home, Housemate, Place
+from hexenkessel.table.home import Home, Housemate
+from hexenkessel.table.laying import Place
 from hexenkessel.table.protocol import RoomShown
 from hexenkessel.terminal.sitting import (
     GOODBYE_SECONDS,
@@ -61,6 +63,10 @@ class Indoors:
         party = party_of(record, first.players, own)
         moves = [(seat, move) for _, seat, move in record.moves]
         return self.go_on(self._do(self.home.lay(game, first.options, party, first.record, moves)))
+
+    def teach(self, lesson: Lesson, own: str) -> Sitting:
+        """A lesson, for a learner who is called so."""
+        return self.go_on(self._do(self.home.teach(lesson, own)))
 
     def go_on(self, table: str) -> Sitting:
         """Back to the seat at a table that was left."""

@@ -87,6 +87,13 @@ class PlainTable:
         try:
             self.lobby()
             self.opening()
+        except Leave:
+            self.goodbye()
+            return
+        self.go_on()
+
+    def go_on(self) -> None:
+        try:
             while not self.sitting.over:
                 with contextlib.suppress(Back):
                     self.await_turn()

@@ -270,6 +270,13 @@ class Sitting:
     async def _undo(self, turn: bool) -> None:
         await self._shown(await self.player.undo(self.seat, turn))
 
+    def learn(self, step: int, what: str) -> Future[None]:
+        """On or back in a lesson, from this step."""
+        return self.do(self._learn(step, what))
+
+    async def _learn(self, step: int, what: str) -> None:
+        await self._shown(await self.player.learn(self.seat, step, what))
+
     async def _shown(self, answer: Ack | Rejected) -> None:
         """The table has kept it, and what came of it can be seen; or it says why not."""
         if isinstance(answer, Rejected):

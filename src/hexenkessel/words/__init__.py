@@ -82,7 +82,8 @@ class Catalogue:
         for name in sorted({file.name.split(".")[0] for file in SHELL.glob("*.ftl")}):
             self._load(SHELL, name)
         for folder in folders:
-            self._load(folder, "words")
+            for name in ("words", "lessons"):
+                self._load(folder, name)
 
     def has(self, key: str) -> bool:
         message, _, attribute = key.partition(".")

@@ -30,6 +30,8 @@ check-no-cover = Es gibt kein { $file }: Im Regal der Seite hat das Spiel einen 
 check-no-strategy = Es gibt kein strategy.py: Den Bots sind alle Züge gleich lieb.
 check-strategy = Auf strategy.py ist kein Verlass. { $problem }
 check-strategy-scale = Zwischen dem besten und dem schlechtesten Zug liegen { $spread } Punkte. Für die Suche ist ein Unterschied von 1 schon viel: Teile sie.
+check-no-lesson = Es gibt keine Lektion (lessons/first.toml): Niemand lernt das Spiel am Tisch.
+check-lesson = { $file }:{ NUMBER($line, useGrouping: 0) }: { $problem }
 check-law-broken = { $law } Das gilt nicht bei { $table }, Startwert { NUMBER($seed, useGrouping: 0) }: { $found }
 
 ## Die Gesetze

@@ -30,6 +30,8 @@ check-no-cover = There is no { $file }: on the shelf of the page, the game stand
 check-no-strategy = There is no strategy.py: the bots like all moves the same.
 check-strategy = strategy.py can’t be relied on. { $problem }
 check-strategy-scale = The weights of the best and the worst move lie { $spread } apart. The search takes a difference of 1 as a lot: divide them.
+check-no-lesson = There is no lesson (lessons/first.toml): nobody learns the game at the table.
+check-lesson = { $file }:{ NUMBER($line, useGrouping: 0) }: { $problem }
 check-law-broken = { $law } That does not hold at { $table }, seed { NUMBER($seed, useGrouping: 0) }: { $found }
 
 ## The laws

@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, signal } from "../vendor/hexenkessel-vendor.js";
 
-const SHELL_FILES = ["shell", "page", "table"];
+const SHELL_FILES = ["shell", "page", "table", "learning"];
 
 /** @typedef {string} Lang the short name of a language, such as "de" */
 
@@ -38,7 +38,7 @@ async function add(wanted, addresses, counted) {
 
 /** @param {string} game */
 const gameFiles = (game) => (/** @type {Lang} */ wanted) =>
-  ["words", "board"].map((name) => `/games/${game}/${name}.${wanted}.ftl`);
+  ["words", "board", "lessons"].map((name) => `/games/${game}/${name}.${wanted}.ftl`);
 
 /** Switches to a language, with the words of every game in use. @param {Lang} wanted */
 export async function speak(wanted) {

@@ -1,0 +1,53 @@
+"""`hexenkessel learn`: the same lessons as on the page, in plain lines."""
+
+import io
+import os
+from pathlib import Path
+
+import pytest
+
+from hexenkessel import cli
+
+
+def typed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lines: list[str]) -> None:
+    file = tmp_path / "typed.txt"
+    file.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    reading = os.open(file, os.O_RDONLY)
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.FileIO(reading)))
+    monkeypatch.setenv("HEXENKESSEL_DATA", str(tmp_path))
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_a_lesson_with_a_wrong_move_and_on_from_its_end(
+    lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    # On, look, a wrong move that Enter takes back, the right ones, the tip, and then leave the game that goes on.
+    lines = ["", "", "brew newt", "", "brew owl_feather", "take", "brew newt", "", "q"]
+    typed(monkeypatch, tmp_path, lines)
+    assert cli.main(["learn", "toy_cauldron", "--lang", lang]) == 0
+    said = capsys.readouterr().out
+    order = {
+        "de": [
+            "Willkommen am Kessel",
+            "Nimm es zurück",
+            "Gewonnen!",
+            "Gleiche Gebräue",
+            "Ein Tipp",
+            "gegen Novizinnen",
+        ],
+        "en": [
+            "Welcome to the cauldron",
+            "Take it back",
+            "You won!",
+            "Equal brews",
+            "A tip",
+            "against novices",
+        ],
+    }[lang]
+    places = [said.index(words) for words in order]
+    assert places == sorted(places)
+
+
+def test_an_unknown_lesson(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["learn", "toy_cauldron", "last", "--lang", "en"]) == 2
+    assert "There is no lesson “last” here. There are: first." in capsys.readouterr().err
