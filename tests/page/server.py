@@ -111,7 +111,8 @@ class Nearby(Thinkers):
 
 
 async def prepare(house: House, wanted: Wanted) -> Found:
-    guest = Guest(digest(await house.admit(HERE)), HERE)
+    hash = digest(await house.admit(HERE))
+    guest = Guest(hash, HERE, hash)
     table, host = await house.create(guest, wanted.game, wanted.players, wanted.options)
     created = await house.store.read(table)
     tokens = {seat: new_token() for seat in wanted.people}

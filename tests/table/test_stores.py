@@ -8,10 +8,12 @@ from typing import NamedTuple
 import pytest
 
 from hexenkessel.table.errors import Conflict, TableError
+from hexenkessel.table.people import People
 from hexenkessel.table.postgres_store import MIGRATIONS, PostgresStore
 from hexenkessel.table.rows import AnyRow, Named
 from hexenkessel.table.sqlite_store import SqliteStore
 from hexenkessel.table.store import Company, Snapshot, Store
+from hexenkessel.table.tokens import Profile
 from tests.table.postgres import Cluster
 from tests.waiting import until_so
 
@@ -120,6 +122,52 @@ def test_tables_and_guests_are_forgotten(house: Opening) -> None:
         await store.dismiss("guest")
         assert await store.read("a") == [] and await store.snapshot("a") is None
         assert await store.read("b") and not await store.knows("guest")
+
+    house.visit(scenario)
+
+
+def test_what_is_kept_of_people(house: Opening) -> None:
+    """The same SQL in both databases: profiles, seats, codes, friends, and two devices that become one person."""
+
+    async def scenario(store: Store) -> None:
+        people = People(store)
+        for guest in ("ada", "phone", "bea"):
+            await store.admit(guest)
+        assert [await people.of_guest(guest) for guest in ("ada", "nobody")] == ["ada", None]
+        await people.keep("ada", Profile("Ada", "owl", 3))
+        assert await people.profile("ada") == Profile("Ada", "owl", 3)
+        for table, maker in (("one", "ada"), ("two", "phone")):
+            await store.create(table, maker, [named(1)])
+            await people.settle(maker, table, f"{maker}'s key")
+        await people.settle("bea", "one", "bea's key")
+        await people.settle("bea", "one", "bea's new key")
+        assert await people.key("bea", "one") == "bea's new key" and await people.key("bea", "two") is None
+        await store.create("three", "ada", [named(1)])
+        await people.follow("one", "three")
+        assert await people.key("bea", "three") == "bea's new key"
+        assert [(met.person, met.games) for met in await people.met("bea")] == [("ada", 2)]
+        # Another device.
+        await people.leave_code("ada")
+        code, _ = await people.leave_code("ada")
+        assert await people.whose_code(code) == "ada" and await people.whose_code(code[:-1]) is None
+        await people.bring("phone", "phone", "ada", code)
+        assert await people.whose_code(code) is None and await people.of_guest("phone") == "ada"
+        assert len(await people.devices("ada")) == 2 and await people.key("ada", "two") == "phone's key"
+        assert {table for table, _ in await people.tables("ada", False, 9)} == {"one", "two", "three"}
+        assert await store.open_tables("ada", 0) == 3
+        # What is over is told apart; what is gone leaves nothing behind.
+        await store.append("one", 1, [named(2)], over=True)
+        assert await people.tables("ada", True, 9) == [("one", "ada's key")]
+        await people.invite("bea", "two", "ada")
+        assert [(one.table, one.by) for one in await people.invitations("bea")] == [("two", "Ada")]
+        await people.list_table("two", True)
+        assert list(await people.listed()) == ["two"]
+        await store.forget("two")
+        assert await people.invitations("bea") == [] and not await people.listed()
+        assert await people.key("ada", "two") is None
+        await people.forget("ada")
+        assert await people.of_guest("phone") is None and await people.profile("ada") == Profile()
+        assert await people.met("bea") == []
 
     house.visit(scenario)
 

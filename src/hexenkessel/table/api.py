@@ -24,11 +24,12 @@ from hexenkessel.table import replays, wishes
 from hexenkessel.table.errors import TableError
 from hexenkessel.table.house import House
 from hexenkessel.table.limits import NAME_LENGTH
+from hexenkessel.table.live import Live
 from hexenkessel.table.pages import both_ways, packed
 from hexenkessel.table.protocol import PROTO, MoveShown, Problem, RoomShown, encode, show_move
 from hexenkessel.table.race import Race
 from hexenkessel.table.rows import Value
-from hexenkessel.table.tokens import digest, new_secret, new_token
+from hexenkessel.table.tokens import COLOURS, digest, new_secret, new_token
 from hexenkessel.words import LANGUAGES
 
 AnyRequest = Request[Any, Any, Any]
@@ -64,8 +65,10 @@ def bearer(request: AnyRequest) -> str | None:
     return digest(token.strip()) if scheme.lower() == "bearer" and token.strip() else None
 
 
-def held(request: AnyRequest) -> str:
-    token = bearer(request)
+async def held(request: AnyRequest, house: House, guest: house_.Guest, live: Live) -> str:
+    """What the caller has of this table: the token that was sent along, or the one that the house keeps for them."""
+    sent = bearer(request)
+    token = await house.key(guest, live, sent) or sent
     if token is None:
         raise TableError(401, "table-error-no-token")
     return token
@@ -97,11 +100,6 @@ class Need(msgspec.Struct):
 
     option: str
     value: Value
-
-
-@delete("/api/guest", status_code=204, responses=problems())
-async def forget_me(house: TheHouse, guest: Guest) -> None:
-    await house.dismiss(guest)
 
 
 class OptionShown(msgspec.Struct):
@@ -260,7 +258,8 @@ async def show_table(house: TheHouse, guest: Guest, table: TableId) -> RoomShown
 
 @delete("/api/tables/{table:str}", status_code=204, security=TOKEN, responses=problems(404, 409))
 async def clear_away(request: AnyRequest, house: TheHouse, guest: Guest, table: TableId) -> None:
-    await house.forget(await house.table(table), held(request))
+    live = await house.table(table)
+    await house.forget(live, await held(request, house, guest, live))
 
 
 @get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml", responses=problems(404, 409))
@@ -302,14 +301,24 @@ class OptionsWanted(msgspec.Struct, forbid_unknown_fields=True):
 async def put_options(
     request: AnyRequest, house: TheHouse, guest: Guest, table: TableId, data: JSONBody[OptionsWanted]
 ) -> Written:
-    token = held(request)
     live = await house.table(table)
+    token = await held(request, house, guest, live)
     change = live.perform(lambda room: wishes.change_options(room, token, data.players, data.options))
     return Written(await change)
 
 
 class Name(msgspec.Struct, forbid_unknown_fields=True):
     name: str
+    animal: Annotated[str, Meta(max_length=32)] = ""
+    colour: Annotated[int, Meta(ge=0, le=COLOURS)] = 0
+
+
+class NewName(msgspec.Struct, forbid_unknown_fields=True):
+    """What is left out stays."""
+
+    name: str
+    animal: Annotated[str, Meta(max_length=32)] | None = None
+    colour: Annotated[int, Meta(ge=0, le=COLOURS)] | None = None
 
 
 class Seated(msgspec.Struct):
@@ -328,21 +337,30 @@ async def take_seat(
     request: AnyRequest, house: TheHouse, guest: Guest, table: TableId, seat: SeatPath, data: JSONBody[Name]
 ) -> Seated:
     live = await house.table(table)
-    old = bearer(request)
-    if old is not None and not live.room.good(old):
-        old = None
+    # Whoever brings a key that opens nothing any more still keeps the seats that are theirs.
+    old = await house.key(guest, live, bearer(request)) or await house.key(guest, live, None)
     token = new_token()
-    seq = await live.perform(lambda room: wishes.sit(room, seat, data.name, digest(token), old))
+    seq = await live.perform(
+        lambda room: wishes.sit(room, seat, data.name, digest(token), old, data.animal, data.colour)
+    )
+    await house.settle(guest, live, digest(token))
     return Seated(seq, token, live.room.held_by(digest(token)))
 
 
 @put("/api/tables/{table:str}/seats/{seat:int}/name", security=TOKEN, responses=problems(404, 409, 413))
 async def put_name(
-    request: AnyRequest, house: TheHouse, guest: Guest, table: TableId, seat: SeatPath, data: JSONBody[Name]
+    request: AnyRequest,
+    house: TheHouse,
+    guest: Guest,
+    table: TableId,
+    seat: SeatPath,
+    data: JSONBody[NewName],
 ) -> Written:
-    token = held(request)
     live = await house.table(table)
-    return Written(await live.perform(lambda room: wishes.rename(room, token, seat, data.name)))
+    token = await held(request, house, guest, live)
+    return Written(
+        await live.perform(lambda room: wishes.rename(room, token, seat, data.name, data.animal, data.colour))
+    )
 
 
 class Level(msgspec.Struct, forbid_unknown_fields=True):
@@ -354,8 +372,8 @@ class Level(msgspec.Struct, forbid_unknown_fields=True):
 async def put_bot(
     request: AnyRequest, house: TheHouse, guest: Guest, table: TableId, seat: SeatPath, data: JSONBody[Level]
 ) -> Written:
-    token = held(request)
     live = await house.table(table)
+    token = await held(request, house, guest, live)
     seq = await live.perform(lambda room: wishes.seat_bot(room, token, seat, data.level, data.name))
     house.thinkers.workers.warm_up()
     return Written(seq)
@@ -367,16 +385,16 @@ async def put_bot(
 async def leave_seat(
     request: AnyRequest, house: TheHouse, guest: Guest, table: TableId, seat: SeatPath
 ) -> Written:
-    token = held(request)
     live = await house.table(table)
+    token = await held(request, house, guest, live)
     gone = live.away(house.limits.gone_seconds)
     return Written(await live.perform(lambda room: wishes.vacate(room, token, seat, live.present(), gone)))
 
 
 @post("/api/tables/{table:str}/start", status_code=200, security=TOKEN, responses=problems(404, 409))
 async def start(request: AnyRequest, house: TheHouse, guest: Guest, table: TableId) -> Written:
-    token = held(request)
     live = await house.table(table)
+    token = await held(request, house, guest, live)
     return Written(await live.perform(lambda room: wishes.start(room, token, new_secret())))
 
 
@@ -387,8 +405,9 @@ class NextTable(msgspec.Struct):
 
 @post("/api/tables/{table:str}/rematch", status_code=200, security=TOKEN, responses=problems(404, 409))
 async def rematch(request: AnyRequest, house: TheHouse, guest: Guest, table: TableId) -> NextTable:
-    token = held(request)
-    following = await house.rematch(await house.table(table), guest.hash, token)
+    live = await house.table(table)
+    token = await held(request, house, guest, live)
+    following = await house.rematch(live, guest.person, token)
     return NextTable(following, f"/t/{following}")
 
 
@@ -454,7 +473,6 @@ async def read_record(house: TheHouse, guest: Guest, data: JSONBody[RecordSent])
 
 CALLS = [
     show_house,
-    forget_me,
     show_games,
     show_game,
     create_table,

@@ -28,8 +28,8 @@ from hexenkessel.table.tokens import digest, new_secret, new_table_id, new_token
 
 DATABASE: Final = "terminal.sqlite"
 KEY: Final = "terminal.key"
-# Whoever sits at this machine; nobody else can come in.
-HERE: Final = Guest("here", "here")
+# Whoever sits at this machine; nobody else can come in. Their one token is all that they need.
+HERE: Final = Guest("here", "here", "")
 # The least seconds that a bot takes, so that one can follow.
 PACE: Final = Limits().pace
 # Nobody has to be kept from hurting the others.

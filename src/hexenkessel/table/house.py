@@ -7,6 +7,7 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import IO, Any, Final
 
 import msgspec
@@ -22,6 +23,7 @@ from hexenkessel.table.limits import Buckets, Limits
 from hexenkessel.table.live import Debt, Live
 from hexenkessel.table.metrics import Times, page
 from hexenkessel.table.neighbours import Neighbourhood
+from hexenkessel.table.people import People
 from hexenkessel.table.replays import Readers
 from hexenkessel.table.room import Room, fold
 from hexenkessel.table.rows import AnyRow
@@ -29,16 +31,18 @@ from hexenkessel.table.store import Snapshot, Store
 from hexenkessel.table.tokens import ALPHABET, ID_LENGTH, digest, new_secret, new_table_id, new_token
 
 DAY: Final = 86_400
+MANY: Final = 1_000_000
 SWEEP_SECONDS: Final = 30.0
 
 log = logging.getLogger("hexenkessel.table")
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """Whoever calls: the hash of their cookie, and the address that they call from."""
+    """Whoever calls: the hash of their cookie, the address that they call from, and who they are (people.py)."""
 
     hash: str
     address: str
+    person: str
 
     @property
     def shares(self) -> tuple[str, ...]:
@@ -75,9 +79,12 @@ class House:
         self.loading: dict[str, asyncio.Task[Live]] = {}
         # The tokens of opened browsers, each good for one cookie.
         self.launches: set[str] = set()
-        self.guests: set[str] = set()
+        self.people = People(store)
+        # Who has been here since the start, each with their person.
+        self.guests: dict[str, str] = {}
         self.calls = Buckets(limits.burst, limits.rate)
         self.cookies = Buckets(limits.cookies, 1 / limits.cookie_seconds)
+        self.code_tries = Buckets(limits.code_tries, 1 / limits.code_seconds)
         self.new_tables = Buckets(limits.tables_per_address, 1 / limits.table_seconds)
         # The open sockets of every guest and of every address, and what waits there to be read.
         self.sockets: Counter[str] = Counter()
@@ -110,25 +117,66 @@ class House:
             raise TableError(429, "table-error-too-many-guests")
         token = new_token()
         await self.store.admit(digest(token))
-        self.guests.add(digest(token))
         return token
 
-    async def dismiss(self, guest: Guest) -> None:
-        """They want to be forgotten; their seats are their tokens' and stay."""
-        await self.store.dismiss(guest.hash)
-        self.guests.discard(guest.hash)
-
-    async def guest(self, cookie: str | None) -> str | None:
-        """Who holds this cookie: the guest's hash, or nobody."""
+    async def guest(self, cookie: str | None, address: str) -> Guest | None:
+        """Who holds this cookie, if anybody."""
         if not cookie:
             return None
         hash = digest(cookie)
         # A guest whom another server has forgotten is forgotten here as well.
         if self.store.neighbours is not None or hash not in self.guests:
-            if not await self.store.knows(hash):
+            person = await self.people.of_guest(hash)
+            if person is None:
                 return None
-            self.guests.add(hash)
-        return hash
+            self.guests[hash] = person
+        return Guest(hash, address, self.guests[hash])
+
+    async def bring_device(self, code: str, guest: Guest | None, address: str) -> str | None:
+        """This device is that of the person who shows this code; a token for its cookie, where it had none."""
+        if not self.code_tries.take(address):
+            raise TableError(429, "table-error-too-fast")
+        person = await self.people.whose_code(code)
+        if person is None:
+            raise TableError(404, "table-error-no-code")
+        token = None
+        if guest is None:
+            token = await self.admit(address)
+            guest = Guest(digest(token), address, digest(token))
+        await self.people.bring(guest.hash, guest.person, person, code)
+        # All that were one with this device have moved along.
+        self.guests = {hash: one for hash, one in self.guests.items() if one != guest.person}
+        return token
+
+    async def forget_person(self, guest: Guest) -> None:
+        """They want to be forgotten. Tables at which nobody else sat go with them; a seat among others stays a seat."""
+        for over in (False, True):
+            for table, token in await self.people.tables(guest.person, over, MANY):
+                with contextlib.suppress(HexenkesselError):
+                    await self.clear_away(await self.table(table), partial(wishes.be_alone, token))
+        await self.people.forget(guest.person)
+        self.guests = {hash: one for hash, one in self.guests.items() if one != guest.person}
+
+    async def key(self, guest: Guest, live: Live, token: str | None) -> str | None:
+        """What opens this table for them: the token that they brought, or the one that the house keeps for them.
+
+        Tokens are meant by their hashes here, as everywhere inside.
+        """
+        kept = await self.people.key(guest.person, live.room.id) if guest.person else None
+        if kept is not None and not live.room.good(kept):
+            kept = None
+        if token is None:
+            return kept
+        if not live.room.good(token):
+            return None
+        if kept is None:
+            # Brought from a time when the house did not keep it, or in a hand that lost its cookie.
+            await self.settle(guest, live, token)
+        return token
+
+    async def settle(self, guest: Guest, live: Live, token: str) -> None:
+        if guest.person:
+            await self.people.settle(guest.person, live.room.id, token)
 
     async def redeem(self, launch: str) -> bool:
         """Whether this is the token of an opened browser; it is used up."""
@@ -170,23 +218,25 @@ class House:
         game = shelf.game(game_id)
         count = game.check_players(players)
         token = new_token()
-        return await self.open_table(guest, [first_row(game, count, given, digest(token))]), token
+        rows: list[AnyRow] = [first_row(game, count, given, digest(token))]
+        return await self.open_table(guest, rows, token), token
 
-    async def open_table(self, guest: Guest, rows: list[AnyRow]) -> str:
-        """A table with these rows, if this guest may have one more."""
+    async def open_table(self, guest: Guest, rows: list[AnyRow], token: str) -> str:
+        """A table with these rows, if this guest may have one more; the token opens it for them."""
         if not self.new_tables.take(guest.address):
             raise TableError(429, "table-error-too-fast")
-        if await self.store.open_tables(guest.hash, int(time.time()) - DAY) >= self.limits.tables_per_guest:
+        if await self.store.open_tables(guest.person, int(time.time()) - DAY) >= self.limits.tables_per_guest:
             raise TableError(429, "table-error-too-many-tables", most=self.limits.tables_per_guest)
         table = new_table_id()
-        await self.store.create(table, guest.hash, rows)
+        await self.store.create(table, guest.person, rows)
+        await self.people.settle(guest.person, table, digest(token))
         return table
 
     async def teach(self, guest: Guest, game: str, lesson: str, name: str) -> tuple[str, str]:
         """A table where this lesson has begun; its id and the learner's token."""
         token = new_token()
         room = lay_lesson("", lessons.lesson(game, lesson), name, digest(token))
-        return await self.open_table(guest, room.rows), token
+        return await self.open_table(guest, room.rows, token), token
 
     async def rematch(self, live: Live, guest: str, token: str) -> str:
         """The table where these people play again; the first who asks makes it.
@@ -202,14 +252,18 @@ class House:
             if not wishes.others(room, token) and not wishes.open_seats(room):
                 rows += wishes.start(room, token, new_secret()).rows
             await self.store.create(table, guest, rows)
+            await self.people.follow(live.room.id, table)
             await live.perform(lambda room: wishes.rematch(room, token, table))
         assert live.room.rematch is not None
         return live.room.rematch
 
     async def forget(self, live: Live, token: str) -> None:
         """The host clears the table away: log, secret and all."""
+        await self.clear_away(live, lambda room: wishes.clear_away(room, token))
+
+    async def clear_away(self, live: Live, check: Callable[[Room], None]) -> None:
         async with live.lock:
-            wishes.clear_away(live.room, token)
+            check(live.room)
             await self.store.forget(live.room.id)
             self.tables.pop(live.room.id, None)
             live.clear_away()

@@ -49,6 +49,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     # New guests from one address: so many at once, and one more in so many seconds.
     cookies: int = 60
     cookie_seconds: float = 10.0
+    # Codes of other devices that one address may try: so many at once, and one more in so many seconds.
+    code_tries: int = 10
+    code_seconds: float = 20.0
     # Open tables that one guest made within a day; and new ones from one address, as above.
     tables_per_guest: int = 40
     tables_per_address: int = 120

@@ -14,6 +14,14 @@ from hexenkessel.table.sqlite_store import SqliteStore
 from hexenkessel.words import Catalogue
 
 TELL_EVERY: Final = 100
+# Beside the tables; codes that are good for ten minutes stay behind.
+PEOPLE: Final = (
+    ("guests", "hash, made, person"),
+    ("people", "id, made, name, animal, colour"),
+    ("sittings", "person, table_id, token, since"),
+    ("invitations", "person, table_id, inviter, made"),
+    ("listed", "table_id, since"),
+)
 
 
 class Table(NamedTuple):
@@ -51,17 +59,26 @@ async def move(source: SqliteStore, target: PostgresStore, words: Catalogue) -> 
             await carry(await source.do(lambda db, id=id: pick_up(db, id)), target)  # type: ignore[misc]
             if number % TELL_EVERY == 0 or number == len(ids):
                 print(words.text("table-moving", tables=number, all=len(ids)), file=sys.stderr, flush=True)
-        guests = await source.do(lambda db: list(db.execute("SELECT hash, made FROM guests ORDER BY hash")))
-        await target.ask(
-            lambda pool: pool.executemany("INSERT INTO guests VALUES ($1, $2) ON CONFLICT DO NOTHING", guests)
-        )
-        arrived = {row[0] for row in await target.rows("SELECT hash FROM guests")}
-        if not {hash for hash, _ in guests} <= arrived:
-            raise TableError(500, "table-error-moved-badly", table="guests")
-        return len(ids), len(guests)
+        counts = [await carry_all(name, columns, source, target) for name, columns in PEOPLE]
+        return len(ids), counts[0]
     finally:
         await source.close()
         await target.close()
+
+
+async def carry_all(name: str, columns: str, source: SqliteStore, target: PostgresStore) -> int:
+    """A whole table of what is known of people; how many rows there are."""
+    wanted = f"SELECT {columns} FROM {name}"
+    found = [tuple(row) for row in await source.rows(wanted)]
+    places = ", ".join(f"${number}" for number in range(1, columns.count(",") + 2))
+    into = f"INSERT INTO {name} ({columns}) VALUES ({places}) ON CONFLICT DO NOTHING"
+    await target.ask(lambda pool: pool.executemany(into, found))
+    # Whoever was there before may have moved on since.
+    first = columns.partition(",")[0]
+    arrived = {row[0] for row in await target.rows(f"SELECT {first} FROM {name}")}
+    if not {row[0] for row in found} <= arrived:
+        raise TableError(500, "table-error-moved-badly", table=name)
+    return len(found)
 
 
 def pick_up(db: sqlite3.Connection, id: str) -> Table:

@@ -53,8 +53,8 @@ async def home(request: AnyRequest, house: TheHouse, launch: FromQuery[str | Non
     if launch is None:
         return send_file(request, WEB, "index.html")
     if not await house.redeem(launch):
-        # Used already: whoever has the cookie needs no other, whoever has none gets none.
-        return Redirect("/")
+        # Used already: whoever has the cookie needs no other, whoever has none gets none and hears why.
+        return Redirect("/#used")
     return Redirect("/", cookies=[make_cookie(house, await house.admit(address_of(request.scope)))])
 
 
@@ -62,9 +62,14 @@ async def home(request: AnyRequest, house: TheHouse, launch: FromQuery[str | Non
 async def table_page(request: AnyRequest, house: TheHouse, table: FromPath[str]) -> Response[Any]:
     """The link of a table is an invitation: whoever has it is a guest."""
     page = send_file(request, WEB, "index.html")
-    known = await house.guest(request.cookies.get(house.cookie))
+    address = address_of(request.scope)
+    known = await house.guest(request.cookies.get(house.cookie), address)
     if known is None and await is_table(house, table):
-        page.cookies.append(make_cookie(house, await house.admit(address_of(request.scope))))
+        try:
+            page.cookies.append(make_cookie(house, await house.admit(address)))
+        except TableError as error:
+            # The page comes all the same: it can say in words why the door is shut.
+            page.status_code = error.status
     return page
 
 

@@ -17,6 +17,7 @@ from typing import Any, Final, TypeVar
 import asyncpg
 import msgspec
 
+from hexenkessel.table import people
 from hexenkessel.table.errors import Conflict, NotStored, TableError
 from hexenkessel.table.rows import AnyRow, read_row, write_row
 from hexenkessel.table.store import Company, Snapshot
@@ -74,6 +75,7 @@ MIGRATIONS: Final = [
     );
     CREATE INDEX company_of_table ON company (table_id);
     """,
+    people.MIGRATION,
 ]
 
 # One statement, so one way to the database and back, and one transaction.
@@ -196,6 +198,14 @@ class PostgresStore:
     async def value(self, query: str, *values: object) -> Any:
         return await self.ask(lambda pool: pool.fetchval(query, *values))
 
+    async def write(self, *statements: tuple[str, tuple[object, ...]]) -> None:
+        async def together(pool: asyncpg.Pool) -> None:
+            async with pool.acquire() as connection, connection.transaction():
+                for statement, values in statements:
+                    await connection.execute(statement, *values)
+
+        await self.ask(together)
+
     # -- the log ---------------------------------------------------------------------------------------------
 
     async def create(self, table: str, guest: str, rows: Sequence[AnyRow]) -> None:
@@ -252,14 +262,14 @@ class PostgresStore:
         return int(await self.value(query, guest, since))
 
     async def forget(self, table: str) -> None:
-        await self.value("DELETE FROM tables WHERE id = $1", table)
+        gone = [(f"DELETE FROM {name} WHERE table_id = $1", (table,)) for name in people.OF_TABLES]
+        await self.write(("DELETE FROM tables WHERE id = $1", (table,)), *gone)
         self.tell(table)
 
     # -- guests ----------------------------------------------------------------------------------------------
 
     async def admit(self, guest: str) -> None:
-        query = "INSERT INTO guests VALUES ($1, $2) ON CONFLICT DO NOTHING"
-        await self.value(query, guest, int(time.time()))
+        await self.write(*people.arrival(guest))
 
     async def knows(self, guest: str) -> bool:
         return await self.value("SELECT 1 FROM guests WHERE hash = $1", guest) is not None

@@ -126,6 +126,9 @@ class SeatShown(msgspec.Struct, frozen=True):
     name: str | None
     level: str | None
     present: bool
+    # One of `ANIMALS` (tokens.py), or none; and always one of the colours, another for every seat.
+    animal: str | None
+    colour: int
 
 
 class AskShown(msgspec.Struct, frozen=True):

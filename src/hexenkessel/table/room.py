@@ -37,6 +37,7 @@ from hexenkessel.table.rows import (
     Undone,
 )
 from hexenkessel.table.store import Snapshot
+from hexenkessel.table.tokens import COLOURS
 
 OPEN: Final = "open"
 PERSON: Final = "person"
@@ -57,6 +58,9 @@ class Seat(msgspec.Struct):
     name: str | None = None
     level: str | None = None
     token: str | None = None
+    # As rows.Joined has them.
+    animal: str = ""
+    colour: int = 0
 
 
 class Ask(msgspec.Struct):
@@ -116,6 +120,16 @@ class Room:
             return ()
         return tuple(number for number, seat in enumerate(self.seats) if seat.token == token)
 
+    def colours(self) -> list[int]:
+        """The colour of every seat: what its person chose; who chose nothing has the seat's own, or one that is left."""
+        chosen = [seat.colour for seat in self.seats]
+        left = [colour for colour in range(1, max(COLOURS, len(chosen)) + 1) if colour not in chosen]
+        for number, colour in enumerate(chosen):
+            if not colour and number + 1 in left:
+                left.remove(number + 1)
+                chosen[number] = number + 1
+        return [colour or left.pop(0) for colour in chosen]
+
     def good(self, token: str) -> bool:
         """Whether this token still opens anything here."""
         return token == self.host or bool(self.held_by(token))
@@ -164,9 +178,10 @@ class Room:
                         seat.token = row.token
                 if self.host == row.replaces:
                     self.host = row.token
-                self.seats[row.seat] = Seat(PERSON, row.name, None, row.token)
+                self.seats[row.seat] = Seat(PERSON, row.name, None, row.token, row.animal, row.colour)
             case Named():
-                self.seats[row.seat].name = row.name
+                seat = self.seats[row.seat]
+                seat.name, seat.animal, seat.colour = row.name, row.animal, row.colour
             case BotSeated():
                 self.seats[row.seat] = Seat(BOT, row.name, row.level)
             case Left() | Freed():

@@ -50,21 +50,30 @@ class Options(Row, tag="options", frozen=True):
 
 
 class Joined(Row, tag="joined", frozen=True):
-    """Somebody takes a seat with a new token; everything that the old token held moves over to it."""
+    """Somebody takes a seat with a new token; everything that the old token held moves over to it.
 
-    public: ClassVar[tuple[str, ...]] = ("seat", "name")
+    Without an animal or a colour (0) the page has one for every seat.
+    """
+
+    public: ClassVar[tuple[str, ...]] = ("seat", "name", "animal", "colour")
 
     seat: int
     name: str
     token: str
     replaces: str | None = None
+    animal: str = ""
+    colour: int = 0
 
 
 class Named(Row, tag="named", frozen=True):
-    public: ClassVar[tuple[str, ...]] = ("seat", "name")
+    """What somebody is called and wears from now on."""
+
+    public: ClassVar[tuple[str, ...]] = ("seat", "name", "animal", "colour")
 
     seat: int
     name: str
+    animal: str = ""
+    colour: int = 0
 
 
 class BotSeated(Row, tag="bot", frozen=True):

@@ -25,6 +25,7 @@ from hexenkessel.table.undo import Undoing
 
 def show_room(room: Room, present: Collection[int], watching: int) -> RoomShown:
     """What everyone at the table sees alike."""
+    colours = room.colours()
     return RoomShown(
         table=room.id,
         game=room.game.id,
@@ -33,7 +34,15 @@ def show_room(room: Room, present: Collection[int], watching: int) -> RoomShown:
         passed_over=room.passed_over,
         phase=room.phase,
         seats=[
-            SeatShown(number, seat.kind, seat.name, seat.level, seat.kind == BOT or number in present)
+            SeatShown(
+                seat=number,
+                kind=seat.kind,
+                name=seat.name,
+                level=seat.level,
+                present=seat.kind == BOT or number in present,
+                animal=seat.animal or None,
+                colour=colours[number],
+            )
             for number, seat in enumerate(room.seats)
         ],
         watching=watching,

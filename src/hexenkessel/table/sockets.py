@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
 from hexenkessel.table.guard import address_of
-from hexenkessel.table.house import Guest, House
+from hexenkessel.table.house import House
 from hexenkessel.table.protocol import encode
 from hexenkessel.table.talk import Goodbye, serve, trouble
 
@@ -32,8 +32,7 @@ class SocketLine:
 
 @websocket("/ws")
 async def table_socket(socket: AnySocket, house: NamedDependency[House]) -> None:
-    known = await house.guest(socket.cookies.get(house.cookie))
-    guest = None if known is None else Guest(known, address_of(socket.scope))
+    guest = await house.guest(socket.cookies.get(house.cookie), address_of(socket.scope))
     if guest is None or not house.open_socket(guest):
         await socket.accept()
         await close(socket, Goodbye(4429 if guest else 4403))

@@ -17,6 +17,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from hexenkessel.table import people
 from hexenkessel.table.errors import Conflict, NotStored, TableError
 from hexenkessel.table.rows import AnyRow, read_row, write_row
 from hexenkessel.table.store import Snapshot
@@ -40,6 +41,7 @@ MIGRATIONS: Final = [
     CREATE TABLE snapshots (table_id TEXT PRIMARY KEY, seq INTEGER NOT NULL, position BLOB NOT NULL);
     CREATE TABLE guests (hash TEXT PRIMARY KEY, made INTEGER NOT NULL) WITHOUT ROWID;
     """,
+    people.MIGRATION,
 ]
 
 
@@ -281,7 +283,7 @@ class SqliteStore:
     async def forget(self, table: str) -> None:
         def job(db: sqlite3.Connection) -> None:
             db.execute("DELETE FROM tables WHERE id = ?", (table,))
-            for name in ("events", "snapshots"):
+            for name in ("events", "snapshots", *people.OF_TABLES):
                 db.execute(f"DELETE FROM {name} WHERE table_id = ?", (table,))
 
         await self.do(job)
@@ -290,7 +292,8 @@ class SqliteStore:
 
     async def admit(self, guest: str) -> None:
         def job(db: sqlite3.Connection) -> None:
-            db.execute("INSERT OR IGNORE INTO guests VALUES (?, ?)", (guest, int(time.time())))
+            for statement, values in people.arrival(guest):
+                db.execute(statement, named(values))
 
         await self.do(job)
 
@@ -305,6 +308,21 @@ class SqliteStore:
             db.execute("DELETE FROM guests WHERE hash = ?", (guest,))
 
         await self.do(job)
+
+    async def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        return await self.reader.do(lambda db: list(db.execute(query, named(values))))
+
+    async def write(self, *statements: tuple[str, tuple[object, ...]]) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            for statement, values in statements:
+                db.execute(statement, named(values))
+
+        await self.do(job)
+
+
+def named(values: Sequence[object]) -> dict[str, object]:
+    """For SQLite, $1 is a value with the name "1"."""
+    return {str(number): value for number, value in enumerate(values, 1)}
 
 
 def number(table: str, base: int, rows: Sequence[AnyRow]) -> list[tuple[str, int, bytes]]:

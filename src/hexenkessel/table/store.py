@@ -53,12 +53,20 @@ class Store(Protocol):
     async def forget(self, table: str) -> None:
         """Everything about this table is deleted."""
 
-    async def admit(self, guest: str) -> None: ...
+    async def admit(self, guest: str) -> None:
+        """A new guest, who is a new person as well."""
 
     async def dismiss(self, guest: str) -> None:
         """This guest is no longer known."""
 
     async def knows(self, guest: str) -> bool: ...
+
+    # What is kept of people (people.py) is asked for in SQL that both databases understand: $1, $2, … are the values.
+
+    async def rows(self, query: str, *values: object) -> Sequence[Any]: ...
+
+    async def write(self, *statements: tuple[str, tuple[object, ...]]) -> None:
+        """All of these, or none. They must bear being carried out twice."""
 
     async def close(self) -> None: ...
 

@@ -76,8 +76,11 @@ async def serve(line: Line, house: House, guest: Guest) -> None:
     if hello.proto != PROTO:
         raise Goodbye(4426)
     live = await find(house, hello)
-    token = None if hello.token is None else digest(hello.token)
-    if token is not None and not live.room.good(token):
+    try:
+        token = await house.key(guest, live, None if hello.token is None else digest(hello.token))
+    except NotStored:
+        raise Goodbye(1011) from None
+    if hello.token is not None and token is None:
         raise Goodbye(4401)
     if token is None and live.watching() >= house.limits.watchers:
         raise Goodbye(4429)

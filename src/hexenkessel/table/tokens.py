@@ -1,10 +1,12 @@
-"""Tokens: 256 bits of chance for whoever holds them; the server keeps only their hashes. And secrets, ids, names."""
+"""Who somebody is: names and what they wear. And tokens (256 bits of chance, kept as hashes only), secrets, ids."""
 
 import hashlib
 import secrets
 import unicodedata
 from collections.abc import Iterable
 from typing import Final
+
+import msgspec
 
 from hexenkessel.table.errors import TableError
 from hexenkessel.table.limits import NAME_LENGTH
@@ -17,6 +19,11 @@ SECRET_BYTES: Final = 32
 BLANKS: Final = frozenset("\u115f\u1160\u3164\uffa0\u2800")
 LINES: Final = ("Zl", "Zp")
 JOINERS: Final = "\u200c\u200d"
+# The medallions that a person may wear (the page draws them), and the colours of players (web/tokens.css).
+ANIMALS: Final = (
+    "cat", "owl", "raven", "frog", "bat", "spider", "fox", "deer", "rabbit", "snake", "hat", "mushroom",
+)  # fmt: skip
+COLOURS: Final = 6
 
 
 def new_secret() -> bytes:
@@ -36,6 +43,22 @@ def digest(token: str) -> str:
 def new_table_id() -> str:
     """57 bits: the id is the invitation, so it can't be guessed over a network."""
     return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+
+
+class Profile(msgspec.Struct, frozen=True):
+    """What somebody likes to be called and to wear; empty, and 0, where they have not said."""
+
+    name: str = ""
+    animal: str = ""
+    colour: int = 0
+
+
+def check_profile(name: str, animal: str, colour: int) -> Profile:
+    if animal and animal not in ANIMALS:
+        raise TableError(400, "table-error-animal", known=", ".join(ANIMALS))
+    if not 0 <= colour <= COLOURS:
+        raise TableError(400, "table-error-colour", most=COLOURS)
+    return Profile(clean_name(name) if name.strip() else "", animal, colour)
 
 
 def clean_name(name: str) -> str:

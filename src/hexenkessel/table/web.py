@@ -14,7 +14,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 import hexenkessel as hx
 from hexenkessel.kernel.errors import HexenkesselError
-from hexenkessel.table import api, pages
+from hexenkessel.table import api, guests, pages
 from hexenkessel.table.errors import NotStored, Reject, TableError
 from hexenkessel.table.guard import Guard, address_of
 from hexenkessel.table.house import Guest, House
@@ -50,16 +50,16 @@ def application(house: House, port: int) -> Guard:
 
     async def guest(request: AnyRequest) -> Guest:
         """Who calls; every call of the API asks for it, and so nobody gets in without a cookie."""
-        found = await house.guest(request.cookies.get(house.cookie))
+        found = await house.guest(request.cookies.get(house.cookie), address_of(request.scope))
         if found is None:
             raise TableError(401, "table-error-no-guest")
-        caller = Guest(found, address_of(request.scope))
-        house.count_call(caller)
-        return caller
+        house.count_call(found)
+        return found
 
     app = Litestar(
         route_handlers=[
             *api.CALLS,
+            *guests.CALLS,
             pages.home,
             pages.health,
             pages.metrics,

@@ -37,7 +37,7 @@ from hexenkessel.table.rows import (
     Taught,
     Undone,
 )
-from hexenkessel.table.tokens import clean_name, distinct
+from hexenkessel.table.tokens import check_profile, clean_name, distinct
 
 
 class Plan(msgspec.Struct):
@@ -91,8 +91,13 @@ def change_options(room: Room, token: str, players: int | None, given: dict[str,
     return Plan([Options(at=now(), players=count, options=options, passed_over=passed_over)])
 
 
-def sit(room: Room, seat: int, name: str, token: str, old: str | None) -> Plan:
-    """`token` is the hash of the new token, `old` that of one whose seats move over to it."""
+def sit(
+    room: Room, seat: int, name: str, token: str, old: str | None, animal: str = "", colour: int = 0
+) -> Plan:
+    """`token` is the hash of the new token, `old` that of one whose seats move over to it.
+
+    A colour that somebody else has chosen is not insisted on.
+    """
     there_is(room, seat)
     name = own_name(room, seat, name)
     if all(found.kind != OPEN for found in room.seats):
@@ -101,14 +106,34 @@ def sit(room: Room, seat: int, name: str, token: str, old: str | None) -> Plan:
         raise TableError(409, "table-error-seat-taken", seat=seat + 1)
     if room.phase == "over":
         raise TableError(409, "table-error-over")
-    return Plan([Joined(at=now(), seat=seat, name=name, token=token, replaces=old)])
+    worn = check_profile("", animal, colour)
+    free = worn.colour if wearer(room, seat, colour) is None else 0
+    row = Joined(at=now(), seat=seat, name=name, token=token, replaces=old, animal=animal, colour=free)
+    return Plan([row])
 
 
-def rename(room: Room, token: str, seat: int, name: str) -> Plan:
+def rename(
+    room: Room, token: str, seat: int, name: str, animal: str | None = None, colour: int | None = None
+) -> Plan:
+    """What is not named stays as it was."""
     there_is(room, seat)
     if seat not in room.held_by(token):
         raise TableError(403, "table-error-not-your-seat")
-    return Plan([Named(at=now(), seat=seat, name=own_name(room, seat, name))])
+    found = room.seats[seat]
+    worn = check_profile(
+        "", found.animal if animal is None else animal, found.colour if colour is None else colour
+    )
+    other = wearer(room, seat, worn.colour)
+    if other is not None:
+        raise TableError(409, "table-error-colour-taken", name=room.seats[other].name or "")
+    called = own_name(room, seat, name)
+    return Plan([Named(at=now(), seat=seat, name=called, animal=worn.animal, colour=worn.colour)])
+
+
+def wearer(room: Room, seat: int, colour: int) -> int | None:
+    """Who else has chosen this colour."""
+    others = [number for number, found in enumerate(room.seats) if number != seat and found.colour == colour]
+    return others[0] if colour and others else None
 
 
 def own_name(room: Room, seat: int, name: str) -> str:
@@ -189,6 +214,12 @@ def clear_away(room: Room, token: str) -> None:
         raise TableError(409, "table-error-not-over")
 
 
+def be_alone(token: str, room: Room) -> None:
+    """Whether nobody else's game is at this table."""
+    if others(room, token):
+        raise TableError(409, "table-error-not-over")
+
+
 def rematch(room: Room, token: str, table: str) -> Plan:
     insider(room, token)
     if room.phase != "over":
@@ -203,7 +234,16 @@ def seats_again(room: Room) -> list[AnyRow]:
     rows: list[AnyRow] = []
     for number, seat in enumerate(room.seats):
         if seat.kind == PERSON and seat.token is not None and seat.name is not None:
-            rows.append(Joined(at=now(), seat=number, name=seat.name, token=seat.token))
+            rows.append(
+                Joined(
+                    at=now(),
+                    seat=number,
+                    name=seat.name,
+                    token=seat.token,
+                    animal=seat.animal,
+                    colour=seat.colour,
+                )
+            )
         elif seat.kind == BOT and seat.level is not None:
             rows.append(BotSeated(at=now(), seat=number, level=seat.level, name=seat.name))
     return rows

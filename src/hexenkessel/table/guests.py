@@ -1,0 +1,221 @@
+"""The HTTP calls of a guest about themselves: who they are, their tables, their devices. docs/protocol.md tells them all."""
+
+import time
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Request, Response, delete, get, post, put
+from litestar.params import JSONBody
+from msgspec import Meta
+
+from hexenkessel.kernel.errors import HexenkesselError
+from hexenkessel.table.api import HEAVY, Guest, TableId, TheHouse, problems, qr_picture
+from hexenkessel.table.guard import address_of
+from hexenkessel.table.house import House
+from hexenkessel.table.pages import make_cookie
+from hexenkessel.table.protocol import RoomShown
+from hexenkessel.table.tokens import ANIMALS, COLOURS, Profile, check_profile
+
+AnyRequest = Request[Any, Any, Any]
+# Of the tables of a guest, so many that go on and so many that are over are told of at once.
+RUNNING: Final = 24
+OVER: Final = 8
+
+
+class GuestShown(msgspec.Struct):
+    name: str
+    animal: str
+    colour: int
+    # How many devices are this person's.
+    devices: int
+    # What there is to choose from.
+    animals: tuple[str, ...]
+    colours: int
+
+
+async def show(house: House, person: str) -> GuestShown:
+    profile = await house.people.profile(person)
+    devices = await house.people.devices(person)
+    return GuestShown(profile.name, profile.animal, profile.colour, len(devices), ANIMALS, COLOURS)
+
+
+@get("/api/guest", responses=problems())
+async def show_guest(house: TheHouse, guest: Guest) -> GuestShown:
+    return await show(house, guest.person)
+
+
+class Wanted(msgspec.Struct, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(max_length=200)] = ""
+    animal: Annotated[str, Meta(max_length=32)] = ""
+    colour: Annotated[int, Meta(ge=0, le=COLOURS)] = 0
+
+
+@put("/api/guest", responses=problems(413))
+async def put_guest(house: TheHouse, guest: Guest, data: JSONBody[Wanted]) -> GuestShown:
+    await house.people.keep(guest.person, check_profile(data.name, data.animal, data.colour))
+    return await show(house, guest.person)
+
+
+@delete("/api/guest", status_code=204, responses=problems())
+async def forget_me(house: TheHouse, guest: Guest) -> None:
+    house.count_call(guest, HEAVY)
+    await house.forget_person(guest)
+
+
+# -- one's own tables ----------------------------------------------------------------------------------------
+
+
+class OwnTable(msgspec.Struct):
+    room: RoomShown
+    # One's own seats, and whether one has opened the table.
+    seats: tuple[int, ...]
+    host: bool
+    # Whom the game waits for, and since when (seconds since 1970).
+    deciding: list[int]
+    at: int
+    scores: list[int] | None
+    won: list[int]
+
+
+class OwnTables(msgspec.Struct):
+    now: int
+    running: list[OwnTable]
+    over: list[OwnTable]
+
+
+@get("/api/guest/tables", responses=problems())
+async def own_tables(house: TheHouse, guest: Guest) -> OwnTables:
+    """The server knows them, whatever a browser has forgotten."""
+    house.count_call(guest, HEAVY)
+    running = await look(house, await house.people.tables(guest.person, False, RUNNING))
+    over = await look(house, await house.people.tables(guest.person, True, OVER))
+    return OwnTables(int(time.time()), running, over)
+
+
+async def look(house: House, found: list[tuple[str, str]]) -> list[OwnTable]:
+    """The one where something happened last comes first. What can't be opened any more is left out."""
+    shown = []
+    for table, token in found:
+        try:
+            live = await house.table(table)
+        except HexenkesselError:
+            continue
+        room = live.room
+        if not room.good(token):
+            continue
+        state = room.state
+        # While several choose at once, who has chosen already is nobody's business but theirs.
+        moment = room.choice_seq if room.choosing_at_once else room.position_seq
+        shown.append(
+            OwnTable(
+                room=live.show_room(),
+                seats=room.held_by(token),
+                host=token == room.host,
+                deciding=[] if state is None or state.over else list(state.deciding),
+                at=room.rows[max(moment, 1) - 1].at,
+                scores=None if state is None or not state.over else state.scores(),
+                won=[] if state is None or not state.over else list(state.winners()),
+            )
+        )
+    shown.sort(key=lambda one: one.at, reverse=True)
+    return shown
+
+
+@delete("/api/guest/tables/{table:str}", status_code=204, responses=problems())
+async def leave_table(house: TheHouse, guest: Guest, table: TableId) -> None:
+    """It is no longer among one's own; the table itself stays."""
+    await house.people.leave(guest.person, table)
+
+
+# -- one's own data ------------------------------------------------------------------------------------------
+
+
+class TableKept(msgspec.Struct):
+    table: str
+    over: bool
+    game: str | None
+    seats: dict[int, str]
+
+
+class Kept(msgspec.Struct):
+    """Everything that this house keeps of a person."""
+
+    profile: Profile
+    devices: list[int]
+    tables: list[TableKept]
+    met: list[Profile]
+
+
+@get("/api/guest/data", responses=problems())
+async def own_data(house: TheHouse, guest: Guest) -> Response[Kept]:
+    house.count_call(guest, HEAVY)
+    person = guest.person
+    tables = []
+    for over, most in ((False, RUNNING), (True, 4 * RUNNING)):
+        for table, token in await house.people.tables(person, over, most):
+            tables.append(await kept(house, table, token, over))
+    told = Kept(
+        profile=await house.people.profile(person),
+        devices=await house.people.devices(person),
+        tables=tables,
+        met=[one.profile for one in await house.people.met(person)],
+    )
+    return Response(told, headers={"content-disposition": 'attachment; filename="hexenkessel.json"'})
+
+
+async def kept(house: House, table: str, token: str, over: bool) -> TableKept:
+    try:
+        room = (await house.table(table)).room
+    except HexenkesselError:
+        return TableKept(table, over, None, {})
+    own = {seat: room.seats[seat].name or "" for seat in room.held_by(token)}
+    return TableKept(table, over, room.game.id, own)
+
+
+# -- one's own devices ---------------------------------------------------------------------------------------
+
+
+class Code(msgspec.Struct):
+    code: str
+    until: int
+    # The link for the other device, where it can reach this house, and the same as a picture for its camera.
+    link: str | None
+    qr: str | None
+
+
+@post("/api/guest/code", status_code=200, responses=problems())
+async def new_code(house: TheHouse, guest: Guest) -> Code:
+    """For another device of the same person, once, within ten minutes."""
+    house.count_call(guest, HEAVY)
+    code, until = await house.people.leave_code(guest.person)
+    # Behind the hash, what is secret stays out of everybody's logs.
+    link = f"{house.addresses[0]}/#device={code}" if house.addresses else None
+    return Code(code, until, link, None if link is None else qr_picture(link).decode())
+
+
+class CodeTyped(msgspec.Struct, forbid_unknown_fields=True):
+    code: Annotated[str, Meta(max_length=64)]
+
+
+@post("/api/device", status_code=204, security=[{}], responses=problems(404, 413))
+async def bring_device(request: AnyRequest, house: TheHouse, data: JSONBody[CodeTyped]) -> Response[None]:
+    """The only call without a cookie: the code is the way in. What was done on this device before comes along."""
+    address = address_of(request.scope)
+    guest = await house.guest(request.cookies.get(house.cookie), address)
+    token = await house.bring_device(data.code, guest, address)
+    answer: Response[None] = Response(None, status_code=204)
+    if token is not None:
+        answer.cookies.append(make_cookie(house, token))
+    return answer
+
+
+CALLS = [
+    show_guest,
+    put_guest,
+    forget_me,
+    own_tables,
+    leave_table,
+    own_data,
+    new_code,
+    bring_device,
+]
