@@ -15,7 +15,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from hexenkessel.table import api, guests
+from hexenkessel.table import web
 from hexenkessel.table.client import Visitor
 from tests.table.tables import Server
 
@@ -77,8 +77,6 @@ def test_the_document_tells_every_call(host: Visitor) -> None:
     document = host.call_now("GET", "/api/openapi.json")
     assert document["openapi"].startswith("3.1")
     told = {(method, path) for path, methods in document["paths"].items() for method in methods}
-    assert ("post", "/api/tables/{table}/seats/{seat}") in told and len(told) == len(api.CALLS) + len(
-        guests.CALLS
-    )
+    assert ("post", "/api/tables/{table}/seats/{seat}") in told and len(told) == len(web.CALLS)
     assert set(document["components"]["securitySchemes"]) == {"guest", "token"}
     assert not [path for _, path in told if not path.startswith("/api/")]

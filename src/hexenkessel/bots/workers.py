@@ -69,7 +69,8 @@ class Job:
 class Worker:
     """One process and the pipe to it. It starts with its first task, and anew after it was stopped."""
 
-    def __init__(self) -> None:
+    def __init__(self, niceness: int = NICENESS) -> None:
+        self.niceness = niceness
         self.process: BaseProcess | None = None
         self.pipe: Connection | None = None
         self.ready = False
@@ -86,7 +87,7 @@ class Worker:
             self.place = code_place()
             context = multiprocessing.get_context("spawn")
             self.pipe, theirs = context.Pipe()
-            self.process = context.Process(target=work, args=(theirs,), daemon=True)
+            self.process = context.Process(target=work, args=(theirs, self.niceness), daemon=True)
             with no_interrupts():
                 self.process.start()
             theirs.close()
@@ -158,8 +159,8 @@ def code_place() -> str:
 
 
 class Workers:
-    def __init__(self, count: int) -> None:
-        self.workers = [Worker() for _ in range(count)]
+    def __init__(self, count: int, niceness: int = NICENESS) -> None:
+        self.workers = [Worker(niceness) for _ in range(count)]
         self.free = list(self.workers)
         self.waiting: list[Job] = []
         self.running: set[asyncio.Task[None]] = set()
@@ -273,8 +274,8 @@ class Workers:
 # -- in the worker -------------------------------------------------------------------------------------------
 
 
-def work(pipe: Connection) -> None:
-    settle_in()
+def work(pipe: Connection, niceness: int) -> None:
+    settle_in(niceness)
     # The server is gone, however it ended: that is nothing to complain about.
     with contextlib.suppress(EOFError, OSError):
         work_on(pipe)
@@ -299,11 +300,11 @@ def watch(seconds: int) -> None:
         signal.alarm(seconds)
 
 
-def settle_in() -> None:
+def settle_in(niceness: int) -> None:
     """Ctrl-C is the server's affair; and when the server is gone, even by kill -9, so is the worker."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(AttributeError, OSError):
-        os.nice(NICENESS)
+        os.nice(niceness)
     threading.Thread(target=follow_the_server, daemon=True).start()
 
 

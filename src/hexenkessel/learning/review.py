@@ -120,6 +120,10 @@ class Reviewer:
         at = max(suspects, key=lambda at: suspicion(self.findings[at]))
         return at, min(DEEPER * self.findings[at].simulations, DEEPEST)
 
+    @property
+    def seen_all(self) -> bool:
+        return len(self.findings) == len(self.outline.places)
+
     def take(self, finding: Finding) -> None:
         self.findings[finding.at] = finding
         self.done += finding.simulations

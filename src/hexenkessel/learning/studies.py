@@ -146,15 +146,34 @@ def shares(end: State) -> list[float]:
 # -- one place -----------------------------------------------------------------------------------------------
 
 
-def study(record: str, seat: int, at: int, simulations: int, seed: int) -> Finding:
-    """Think a place over: a decision of this seat, or how everybody stands where another one decides."""
+def decision(record: str, seat: int, at: int) -> State | None:
+    """The position where this seat had a choice after so many moves; None where it had none."""
+    states = positions(record)
+    if not 0 <= at < len(states) - 1 or states[-1].past_seats[at] != seat or len(states[at].moves(seat)) < 2:
+        return None
+    return states[at]
+
+
+def begin_at(state: State, seat: int, dice: Dice) -> str:
+    """A record that begins here, in a world that this seat can't tell from the real one."""
+    start = state.imagine(seat, dice).dump() | {"moves": [], "seed": None, "origin": None}
+    return state.game.load(start).record
+
+
+def study(
+    record: str, seat: int, at: int, simulations: int, seed: int, instead: str | None = None
+) -> Finding:
+    """Think a place over: a decision of this seat, or how everybody stands where another one decides.
+
+    `instead` is a move that might have been made in place of the one that was."""
     state = positions(record)[at]
     end = positions(record)[-1]
     dice = seeded(seed * 10**14 + at * 10**8 + simulations)
     world = bots.imagined(state, seat, dice)
     if end.past_seats[at] != seat:
         return Finding(at, simulations, outlook(world, seat, dice, simulations))
-    return compare(world, seat, end.past_moves[at], dice, simulations, at)
+    played = end.past_moves[at] if instead is None else end.game.move(instead)
+    return compare(world, seat, played, dice, simulations, at)
 
 
 def outlook(world: Imagined, seat: int, dice: Dice, simulations: int) -> list[float]:

@@ -25,6 +25,7 @@ from hexenkessel.table.metrics import Times, page
 from hexenkessel.table.neighbours import Neighbourhood
 from hexenkessel.table.people import People
 from hexenkessel.table.replays import Readers
+from hexenkessel.table.reviews import Reviews
 from hexenkessel.table.room import Room, fold
 from hexenkessel.table.rows import AnyRow
 from hexenkessel.table.store import Snapshot, Store
@@ -73,6 +74,7 @@ class House:
         self.cookie = cookie
         self.thinkers = Thinkers(workers)
         self.readers = Readers()
+        self.reviews = Reviews(store)
         self.tables: dict[str, Live] = {}
         # How long rows took from the wish to the store and the room.
         self.times = Times()
@@ -348,6 +350,7 @@ class House:
                 listener.dismiss(1012)
         await self.thinkers.close()
         await self.readers.close()
+        await self.reviews.close()
         await self.store.close()
         if self.claimed is not None:
             self.claimed.close()

@@ -17,6 +17,9 @@ RECORD_DEPTH: Final = 32
 ANSWER_BYTES: Final = 32_000_000
 # So long may a game be played again on a reader's time: a record, a look back, a proof.
 READ_SECONDS: Final = 5.0
+# Reviews that are thought about for one guest at a time, and how many are remembered.
+REVIEWS_PER_GUEST: Final = 2
+REVIEWS_KEPT: Final = 64
 # Requests or frames of one address that are worked on before everybody else has a turn.
 AT_ONCE: Final = 2
 

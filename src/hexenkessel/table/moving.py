@@ -33,6 +33,7 @@ class Table(NamedTuple):
     over: bool
     rows: list[tuple[int, bytes]]
     snapshot: tuple[int, bytes] | None
+    reviews: list[tuple[int, bytes]]
 
 
 def main(data: Path, database: str, words: Catalogue) -> int:
@@ -88,9 +89,14 @@ def pick_up(db: sqlite3.Connection, id: str) -> Table:
         for seq, row in db.execute("SELECT seq, row FROM events WHERE table_id = ? ORDER BY seq", (id,))
     ]
     kept = db.execute("SELECT seq, position FROM snapshots WHERE table_id = ?", (id,)).fetchone()
-    return Table(
-        id, guest, made, bool(over), rows, None if kept is None else (int(kept[0]), as_bytes(kept[1]))
-    )
+    reviews = [
+        (int(seat), bytes(review))
+        for seat, review in db.execute(
+            "SELECT seat, review FROM reviews WHERE table_id = ? ORDER BY seat", (id,)
+        )
+    ]
+    snapshot = None if kept is None else (int(kept[0]), as_bytes(kept[1]))
+    return Table(id, guest, made, bool(over), rows, snapshot, reviews)
 
 
 def as_bytes(value: str | bytes) -> bytes:
@@ -112,6 +118,8 @@ async def carry(table: Table, target: PostgresStore) -> None:
                 await connection.execute(
                     "INSERT INTO snapshots VALUES ($1, $2, $3)", table.id, *table.snapshot
                 )
+            reviews = [(table.id, seat, review) for seat, review in table.reviews]
+            await connection.executemany("INSERT INTO reviews VALUES ($1, $2, $3)", reviews)
         found = await look(table.id, target)
     if found != table:
         raise TableError(500, "table-error-moved-badly", table=table.id)
@@ -124,4 +132,13 @@ async def look(id: str, target: PostgresStore) -> Table | None:
     guest, made, over = of_table[0]
     rows = await target.rows("SELECT seq, row FROM events WHERE table_id = $1 ORDER BY seq", id)
     kept = await target.rows("SELECT seq, position FROM snapshots WHERE table_id = $1", id)
-    return Table(id, guest, made, over, [(seq, row) for seq, row in rows], tuple(kept[0]) if kept else None)
+    reviews = await target.rows("SELECT seat, review FROM reviews WHERE table_id = $1 ORDER BY seat", id)
+    return Table(
+        id,
+        guest,
+        made,
+        over,
+        [(seq, row) for seq, row in rows],
+        tuple(kept[0]) if kept else None,
+        [(seat, review) for seat, review in reviews],
+    )

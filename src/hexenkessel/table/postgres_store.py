@@ -76,6 +76,11 @@ MIGRATIONS: Final = [
     CREATE INDEX company_of_table ON company (table_id);
     """,
     people.MIGRATION,
+    """
+    CREATE TABLE reviews (
+        table_id text REFERENCES tables ON DELETE CASCADE, seat integer, review bytea NOT NULL, PRIMARY KEY (table_id, seat)
+    );
+    """,
 ]
 
 # One statement, so one way to the database and back, and one transaction.
@@ -256,6 +261,18 @@ class PostgresStore:
             return Snapshot(found[0][0], msgspec.json.decode(found[0][1], type=dict)) if found else None
         except (msgspec.MsgspecError, RecursionError, TypeError):
             return None  # the log has everything
+
+    async def keep_review(self, table: str, seat: int, review: bytes) -> None:
+        query = """
+            INSERT INTO reviews SELECT id, $2, $3 FROM tables WHERE id = $1
+            ON CONFLICT (table_id, seat) DO UPDATE SET review = excluded.review
+        """
+        await self.value(query, table, seat, review)
+
+    async def review(self, table: str, seat: int) -> bytes | None:
+        query = "SELECT review FROM reviews WHERE table_id = $1 AND seat = $2"
+        found = await self.value(query, table, seat)
+        return None if found is None else bytes(found)
 
     async def open_tables(self, guest: str, since: int) -> int:
         query = "SELECT count(*) FROM tables WHERE guest = $1 AND made > $2 AND NOT over"

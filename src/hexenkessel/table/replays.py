@@ -16,7 +16,7 @@ from hexenkessel.kernel.dice import commitment
 from hexenkessel.kernel.errors import BrokenRecord, HexenkesselError
 from hexenkessel.kernel.events import Event
 from hexenkessel.kernel.moves import Move
-from hexenkessel.kernel.records import parse_record
+from hexenkessel.kernel.records import Record, parse_record
 from hexenkessel.kernel.state import State
 from hexenkessel.table.errors import TableError
 from hexenkessel.table.limits import ANSWER_BYTES, READ_SECONDS, RECORD_BYTES, RECORD_DEPTH, RECORD_MOVES
@@ -181,11 +181,7 @@ def comes_to(record: str, position: dict[str, Any]) -> bool:
 
 def read(text: str, seat: int | None, sealed: str | None) -> Replay:
     """Every moment of a record, seen from a seat; `sealed` is the commitment that its seed should fit."""
-    record = parse_record(text)
-    if depth(record.headings.get("position", "")) > RECORD_DEPTH:
-        raise BrokenRecord(record.lines["position"], "shell-problem-record-deep", most=RECORD_DEPTH)
-    if len(record.moves) > RECORD_MOVES:
-        raise BrokenRecord(0, "shell-problem-record-long", most=RECORD_MOVES)
+    record = bounded(text)
     end = shelf.replay(text)
     if seat is not None and seat >= end.players:
         raise TableError(404, "table-error-no-seat", seat=seat + 1, seats=end.players)
@@ -248,6 +244,16 @@ def otherwise(view: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
         elif value != before:
             found[name] = value
     return found
+
+
+def bounded(text: str) -> Record:
+    """A record that is not too much for us."""
+    record = parse_record(text)
+    if depth(record.headings.get("position", "")) > RECORD_DEPTH:
+        raise BrokenRecord(record.lines["position"], "shell-problem-record-deep", most=RECORD_DEPTH)
+    if len(record.moves) > RECORD_MOVES:
+        raise BrokenRecord(0, "shell-problem-record-long", most=RECORD_MOVES)
+    return record
 
 
 def depth(text: str) -> int:

@@ -42,6 +42,10 @@ MIGRATIONS: Final = [
     CREATE TABLE guests (hash TEXT PRIMARY KEY, made INTEGER NOT NULL) WITHOUT ROWID;
     """,
     people.MIGRATION,
+    """
+    CREATE TABLE reviews (table_id TEXT NOT NULL, seat INTEGER NOT NULL, review BLOB NOT NULL,
+        PRIMARY KEY (table_id, seat)) WITHOUT ROWID;
+    """,
 ]
 
 
@@ -264,6 +268,18 @@ class SqliteStore:
         except (msgspec.MsgspecError, RecursionError, TypeError):
             return None  # the log has everything
 
+    async def keep_review(self, table: str, seat: int, review: bytes) -> None:
+        query = "INSERT OR REPLACE INTO reviews SELECT id, ?, ? FROM tables WHERE id = ?"
+        await self.do(lambda db: db.execute(query, (seat, review, table)))
+
+    async def review(self, table: str, seat: int) -> bytes | None:
+        def job(db: sqlite3.Connection) -> bytes | None:
+            query = "SELECT review FROM reviews WHERE table_id = ? AND seat = ?"
+            found = db.execute(query, (table, seat)).fetchone()
+            return bytes(found[0]) if found else None
+
+        return await self.reader.do(job)
+
     async def open_tables(self, guest: str, since: int) -> int:
         def job(db: sqlite3.Connection) -> int:
             wanted = "SELECT count(*) FROM tables WHERE guest = ? AND made > ? AND over = 0"
@@ -283,7 +299,7 @@ class SqliteStore:
     async def forget(self, table: str) -> None:
         def job(db: sqlite3.Connection) -> None:
             db.execute("DELETE FROM tables WHERE id = ?", (table,))
-            for name in ("events", "snapshots", *people.OF_TABLES):
+            for name in ("events", "snapshots", "reviews", *people.OF_TABLES):
                 db.execute(f"DELETE FROM {name} WHERE table_id = ?", (table,))
 
         await self.do(job)

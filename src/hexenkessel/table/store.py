@@ -47,6 +47,12 @@ class Store(Protocol):
     async def snapshot(self, table: str) -> Snapshot | None:
         """The last one that was kept, if it can be read."""
 
+    async def keep_review(self, table: str, seat: int, review: bytes) -> None:
+        """What was found out about this seat's game; a newer one replaces it."""
+
+    async def review(self, table: str, seat: int) -> bytes | None:
+        """The one that was kept."""
+
     async def open_tables(self, guest: str, since: int) -> int:
         """How many unfinished tables this guest has made since that time."""
 

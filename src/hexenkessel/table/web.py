@@ -14,13 +14,15 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 import hexenkessel as hx
 from hexenkessel.kernel.errors import HexenkesselError
-from hexenkessel.table import api, guests, pages
+from hexenkessel.table import api, guests, pages, review_calls
 from hexenkessel.table.errors import NotStored, Reject, TableError
 from hexenkessel.table.guard import Guard, address_of
 from hexenkessel.table.house import Guest, House
 from hexenkessel.table.limits import BODY_BYTES
 from hexenkessel.table.protocol import Problem, show_problem
 from hexenkessel.table.sockets import table_socket
+
+CALLS = [*api.CALLS, *guests.CALLS, *review_calls.CALLS]
 
 log = logging.getLogger("hexenkessel.table")
 
@@ -58,8 +60,7 @@ def application(house: House, port: int) -> Guard:
 
     app = Litestar(
         route_handlers=[
-            *api.CALLS,
-            *guests.CALLS,
+            *CALLS,
             pages.home,
             pages.health,
             pages.metrics,
