@@ -6,7 +6,7 @@ frames without end, a client that never reads what it was sent.
 
 import asyncio
 import logging
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -116,7 +116,9 @@ def protocols(door: Door) -> tuple[type[H11Protocol], type[WebSocketsSansIOProto
         counted = False
 
         def connection_made(self, transport: asyncio.BaseTransport) -> None:
-            super().connection_made(transport)
+            super().connection_made(
+                cast(asyncio.BaseTransport, Gathering(cast(asyncio.Transport, transport)))
+            )
             self.address = address_of({"client": self.client})
             self.counted = door.enter(self.address)
             self.bucket = Bucket(FRAMES * door.limits.burst, FRAMES * door.limits.rate, self.loop.time())
@@ -186,6 +188,33 @@ def protocols(door: Door) -> tuple[type[H11Protocol], type[WebSocketsSansIOProto
             super().connection_lost(exc)
 
     return Call, Socket
+
+
+class Gathering:
+    """A transport that sends in one go what is written in one go: an acknowledgement and the news that come with it."""
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self.transport = transport
+        self.written: list[bytes] = []
+
+    def write(self, data: bytes) -> None:
+        if not data:
+            return
+        if not self.written:
+            asyncio.get_running_loop().call_soon(self.flush)
+        self.written.append(data)
+
+    def flush(self) -> None:
+        if self.written:
+            self.transport.write(b"".join(self.written))
+            self.written.clear()
+
+    def close(self) -> None:
+        self.flush()
+        self.transport.close()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.transport, name)
 
 
 class FewLines(logging.Filter):

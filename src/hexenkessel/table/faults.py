@@ -45,6 +45,7 @@ SLOW_SECONDS: Final = 0.3
 SLOW_FOR: Final = 2.0
 THINK: Final = 0.1
 DAY: Final = 86_400.0
+PEOPLE: Final = ("Ada", "Bea")
 LEVEL: Final = "thumb"
 MANY: Final = 1_000_000
 LIMITS: Final = Limits(
@@ -67,6 +68,8 @@ class Report(msgspec.Struct):
     tables: int = 0
     acknowledged: int = 0
     rows: int = 0
+    # Whom the tables waited for that were silent for too long.
+    late: Counter[str] = msgspec.field(default_factory=Counter)
     # What must not happen, in words.
     wrong: list[str] = msgspec.field(default_factory=list)
 
@@ -85,6 +88,10 @@ class Report(msgspec.Struct):
             yield (
                 f"  {kind}: {self.faults[kind] if kind != 'all' else self.faults.total()} times; longest silence at a table "
                 f"{shares}, worst {max(waits, default=0.0):.2f} s; {late} of {len(waits)} above {BAR:g} s"
+            )
+        if self.late:
+            yield "  above it they waited for " + ", ".join(
+                f"{who} {times} times" for who, times in self.late.items()
             )
         yield from self.wrong
 
@@ -309,6 +316,9 @@ class Ledger:
         # When the last row was heard of, and the longest silence since somebody asked.
         self.heard = time.monotonic()
         self.longest = 0.0
+        # Whom the table waited for in it, and who is asked now.
+        self.waited_for = ""
+        self.asked = ""
 
     def hear(self, frame: Snapshot | Events) -> None:
         for side in frame.sides:
@@ -320,8 +330,13 @@ class Ledger:
         if frame.seq > self.seq:
             now = time.monotonic()
             self.seq = frame.seq
-            self.longest = max(self.longest, now - self.heard)
+            if now - self.heard > self.longest:
+                self.longest = now - self.heard
+                self.waited_for = self.asked
             self.heard = now
+            view = frame.sides[0].view
+            people = view is not None and any(view["deciding"][: len(PEOPLE)])
+            self.asked = "people" if people else "a bot"
 
     def check(self, rows: Sequence[AnyRow]) -> list[str]:
         """What is wrong with this log."""
@@ -482,6 +497,7 @@ class Campaign:
                 break
         self.report.faults[kind] += 1
         self.report.silences.setdefault(kind, []).extend(ledger.longest for ledger in ledgers)
+        self.report.late.update(f"{ledger.waited_for} ({kind})" for ledger in ledgers if ledger.longest > BAR)
 
     async def keep_table(self, game: str, store: Store) -> None:
         """One game after another."""
@@ -508,12 +524,12 @@ class Campaign:
         """Two people and a bot, anywhere in the house."""
         host = Visitor(random.choice(self.house.servers).address)
         host.cookie = self.cookie
-        await host.create(game, 3)
+        await host.create(game, len(PEOPLE) + 1)
         ledger = Ledger(host.table)
-        people = [Witness(self.house, host, ledger) for _ in range(2)]
+        people = [Witness(self.house, host, ledger) for _ in PEOPLE]
         for seat, person in enumerate(people):
-            await person.sit(f"{seat + 1}", seat)
-        await people[0].add_bot(2, LEVEL)
+            await person.sit(PEOPLE[seat], seat)
+        await people[0].add_bot(len(PEOPLE), LEVEL)
         await people[0].start()
         return people
 

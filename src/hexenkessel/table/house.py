@@ -322,6 +322,8 @@ class House:
         gc.set_threshold(20_000, 50, 100_000)
         if self.store.neighbours is not None:
             self.neighbourhood = Neighbourhood(self.store.neighbours, self.tables)
+            # Another server may die at any time: whoever takes its bots over should not have to wake up first.
+            self.thinkers.workers.warm_up()
         self.sweeper = asyncio.create_task(self.sweep())
         self.loading_games = asyncio.create_task(asyncio.to_thread(load_games))
 

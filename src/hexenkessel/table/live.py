@@ -195,6 +195,7 @@ class Live:
         self.tell_neighbours()
         if not self.listeners:
             self.room.told.clear()
+            self.room.views.clear()
 
     def clear_away(self) -> None:
         """The table is no more."""
@@ -249,7 +250,8 @@ class Live:
 
     def publish(self) -> None:
         """Tell everyone what is new to them. Whoever may not notice any of it gets no frame at all."""
-        shown = self.show_room()
+        # Written once for all.
+        shown = cast(protocol.RoomShown, msgspec.Raw(protocol.encode(self.show_room())))
         made: dict[tuple[str | None, int], bytes] = {}
         for listener in list(self.listeners):
             if listener.token is not None and not self.room.good(listener.token):
@@ -305,6 +307,7 @@ class Live:
                 self.room.add(row, plan.state)
                 if isinstance(row, Joined):
                     self.gone[row.seat] = time.monotonic()
+            self.room.views.update(plan.views)
             seq = base + plan.answer + 1
             if done is not None:
                 done(seq)

@@ -14,6 +14,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import msgspec
 
@@ -32,6 +33,8 @@ class Result(msgspec.Struct):
     p50: float
     p99: float
     worst: float
+    # Milliseconds of the server's processor for a move, whatever else this machine does; 0 where the system does not say.
+    work: float = 0.0
 
     @property
     def moves_per_second(self) -> float:
@@ -40,7 +43,8 @@ class Result(msgspec.Struct):
     def __str__(self) -> str:
         return (
             f"{self.moves} moves, {self.moves_per_second:.0f} moves/s; acknowledged after p50 {self.p50:.1f} ms, "
-            f"p99 {self.p99:.1f} ms, at worst {self.worst:.1f} ms; {self.rejected} refused"
+            f"p99 {self.p99:.1f} ms, at worst {self.worst:.1f} ms; {self.work:.2f} ms of the server's processor a move; "
+            f"{self.rejected} refused"
         )
 
 
@@ -60,16 +64,18 @@ def main(tables: int, clients: int, seconds: float, think: float, game: str, att
 
 
 def measure(tables: int, clients: int, seconds: float, think: float, game: str) -> Result:
-    with server_of_this_run("Limits(**many)") as address:
-        waits, refused = asyncio.run(drive(address, tables, clients, seconds, think, game))
-    return result(tables, clients, seconds, waits, refused)
+    with server_of_this_run("Limits(**many)") as (address, pid):
+        waits, refused, work = asyncio.run(drive(address, pid, tables, clients, seconds, think, game))
+    found = result(tables, clients, seconds, waits, refused)
+    found.work = 1000 * work / max(1, found.moves)
+    return found
 
 
 def compare(name: str, clients: int, seconds: float, think: float, game: str) -> tuple[Result, Result, str]:
     """The same people before and during an attack, under the limits that everybody has; and how long bots took."""
     tables = COOKIES // clients
-    with server_of_this_run("Limits()") as address:
-        waits, refused = asyncio.run(drive(address, tables, clients, 2 * seconds, think, game, name))
+    with server_of_this_run("Limits()") as (address, pid):
+        waits, refused, _ = asyncio.run(drive(address, pid, tables, clients, 2 * seconds, think, game, name))
     half = min(sent for sent, _ in waits) + seconds if waits else 0.0
     calm = result(tables, clients, seconds, [wait for wait in waits if wait[0] < half], refused)
     attacked = result(tables, clients, seconds, [wait for wait in waits if wait[0] >= half], refused)
@@ -91,15 +97,15 @@ def percentile(waits: list[float], share: float) -> float:
 
 
 @contextmanager
-def server_of_this_run(limits: str) -> Iterator[str]:
-    """Its address. It listens to this machine alone."""
+def server_of_this_run(limits: str) -> Iterator[tuple[str, int]]:
+    """Its address and its process. It listens to this machine alone."""
     with tempfile.TemporaryDirectory(prefix="hexenkessel-load-") as folder:
         server = subprocess.Popen(
             [sys.executable, "-c", SERVER, folder, limits], stdout=subprocess.PIPE, text=True, env=os.environ
         )
         try:
             assert server.stdout is not None
-            yield server.stdout.readline().strip()
+            yield server.stdout.readline().strip(), server.pid
         finally:
             server.terminate()
             server.wait()
@@ -125,9 +131,16 @@ ATTACK = "import sys; from hexenkessel.table import attack; attack.main(*sys.arg
 
 
 async def drive(
-    address: str, tables: int, clients: int, seconds: float, think: float, game: str, attack: str = ""
-) -> tuple[list[tuple[float, float]], list[str]]:
-    """All moves: when they were sent and how long their people waited; and why moves were refused.
+    address: str,
+    pid: int,
+    tables: int,
+    clients: int,
+    seconds: float,
+    think: float,
+    game: str,
+    attack: str = "",
+) -> tuple[list[tuple[float, float]], list[str], float]:
+    """All moves: when they were sent and how long their people waited; why moves were refused; the server's seconds.
 
     With an attack, that begins after half of the time, and somebody plays against a bot.
     """
@@ -140,6 +153,7 @@ async def drive(
     refused: list[str] = []
     # The people's own housekeeping must not count as waiting for the server.
     gc.disable()
+    before = processor_seconds(pid)
     until = time.perf_counter() + seconds
     people = [
         play(visitor, seat, until, think, waits, refused)
@@ -150,7 +164,16 @@ async def drive(
         people += [play_bots(friend, until), start_attack(attack, host, seconds / 2)]
     await asyncio.gather(*people)
     gc.enable()
-    return waits, refused
+    return waits, refused, processor_seconds(pid) - before
+
+
+def processor_seconds(pid: int) -> float:
+    """What this process has used so far; 0 where the system does not say."""
+    try:
+        used = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[11:13]
+    except OSError:
+        return 0.0
+    return sum(map(int, used)) / os.sysconf("SC_CLK_TCK")
 
 
 async def start_attack(name: str, host: Visitor, seconds: float) -> None:

@@ -4,7 +4,7 @@ Nothing in here reads a clock, a disk or a socket, so a room can be folded again
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -95,6 +95,8 @@ class Room:
         # The moves that count, each with the number of its row.
         self.line: list[tuple[int, Moved]] = []
         self.ask: Ask | None = None
+        # What each seat sees now, worked out when somebody asks; nothing after the next row.
+        self.views: dict[int | None, dict[str, Any]] = {}
         # The rows as a seat sees them, ready to be sent (sight.py): nothing about them changes any more.
         self.told: dict[int | None, list[msgspec.Raw | None]] = {}
         # The lesson that is taught here, where the learner stands in it, and where they stood before each row.
@@ -140,6 +142,7 @@ class Room:
         """One more row. `state` is the position after it, where the caller has worked it out already."""
         self.rows.append(row)
         self.courses.append(self.course)
+        self.views.clear()
         if row.idem:
             self.answers[row.idem] = self.seq
         match row:
@@ -267,6 +270,14 @@ class Room:
         return self.seats[seat].level
 
     # -- positions -------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> dict[str, Any] | None:
+        """What this seat sees of the game; None before it has begun."""
+        if self.state is None:
+            return None
+        if seat not in self.views:
+            self.views[seat] = self.state.view(seat)
+        return self.views[seat]
 
     @property
     def choosing_at_once(self) -> bool:

@@ -88,7 +88,7 @@ def show_side(room: Room, seat: int | None, since: int) -> Side:
     choice = None if state is None else state.choice
     return Side(
         seat=seat,
-        view=None if state is None else state.view(seat),
+        view=room.view(seat),
         moves=[] if state is None or seat is None else [move.code for move in state.moves(seat)],
         rule="" if choice is None else choice.rule,
         ending="" if state is None or not state.over else state.ending,

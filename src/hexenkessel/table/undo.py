@@ -15,13 +15,16 @@ import msgspec
 
 from hexenkessel.bots.thinkers import fresh_dice
 from hexenkessel.kernel.agenda import Sealed
-from hexenkessel.kernel.events import Event
+from hexenkessel.kernel.events import Event, Json
 from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.state import State
 from hexenkessel.table.room import Room
 
 # A hidden thing with only two possible values slips through once in 2**5 times, one with ten once in 10**5.
 WORLDS: Final = 5
+
+
+Views = dict[int | None, dict[str, Json]]
 
 
 class Undoing(msgspec.Struct, frozen=True):
@@ -31,14 +34,18 @@ class Undoing(msgspec.Struct, frozen=True):
     free: bool
 
 
-def reveals(before: State, after: State, events: list[Event], seat: int, move: Move) -> bool:
-    """Whether chance or something hidden came out with this move."""
+def reveals(
+    before: State, after: State, events: list[Event], seat: int, move: Move, views: Views | None = None
+) -> bool:
+    """Whether chance or something hidden came out with this move. What was seen after it is put into `views`."""
     if after.over or before.dice.text() != after.dice.text():
         return True
     if any(event.secret and event.confidants != (seat,) for event in events):
         return True
     heard = [event.shown_to(seat) for event in events]
     seen = after.view(seat)
+    if views is not None:
+        views[seat] = seen
     dice = fresh_dice()
     for _ in range(WORLDS):
         world = before.imagine(seat, dice)

@@ -49,6 +49,8 @@ class Plan(msgspec.Struct):
     rows: list[AnyRow]
     state: State | None = None
     answer: int = 0
+    # What seats see of that position, where somebody had to look already.
+    views: undo.Views = {}
 
     @property
     def over(self) -> bool:
@@ -344,6 +346,7 @@ def play(room: Room, seat: int, wanted: str | int, idem: str = "", by_bot: bool 
     after = before.clone()
     events = after.listen()
     after.advance(seat, found)
+    views: undo.Views = {}
     row = Moved(
         at=now(),
         idem=idem,
@@ -353,11 +356,14 @@ def play(room: Room, seat: int, wanted: str | int, idem: str = "", by_bot: bool 
         # Nobody is shown that a bot could take its move back. To find out takes longer than the move itself, and where
         # everybody else is a bot, nobody has to be asked in any case.
         reveals=by_bot
-        or (bool(others(room, room.seats[seat].token)) and undo.reveals(before, after, events, seat, found)),
+        or (
+            bool(others(room, room.seats[seat].token))
+            and undo.reveals(before, after, events, seat, found, views)
+        ),
     )
     after.events = None
     rows: list[AnyRow] = overtaken(room)
-    return Plan([*rows, row], after, answer=len(rows))
+    return Plan([*rows, row], after, answer=len(rows), views=views)
 
 
 def overtaken(room: Room) -> list[AnyRow]:

@@ -1,5 +1,6 @@
 """What one seat may know of Broom Service (BS-16)."""
 
+from functools import cache
 from typing import Any
 
 from hexenkessel.games.broom_service.boards import NONE, SIDES
@@ -32,10 +33,17 @@ def view_shapes(box: Box) -> dict[str, Shape]:
     }
 
 
+@cache
+def common_names(box: Box) -> tuple[str, ...]:
+    """To make all their shapes for every glance would take longer than to look."""
+    return tuple(common_shapes(box))
+
+
 def look(state: Broom, seat: int | None) -> dict[str, Any]:
     boards = state.boards
-    seen: dict[str, Any] = {name: getattr(state, name) for name in common_shapes(state.box)}
-    on_board = [tower in state.board.towers for tower in range(len(boards.towers))]
+    seen: dict[str, Any] = {name: getattr(state, name) for name in common_names(state.box)}
+    towers = set(state.board.towers)
+    on_board = [tower in towers for tower in range(len(boards.towers))]
     out = [int(state.is_out(tower)) for tower in range(len(boards.towers))]
     seen.update(
         {

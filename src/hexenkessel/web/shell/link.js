@@ -15,7 +15,8 @@ import { Refused, call, drop, tokenOf } from "./api.js";
 
 const PROTO = 2;
 const FIRST_WAIT = 400;
-const LONGEST_WAIT = 8000;
+/** A server that is started anew is back within seconds: nobody should wait much longer than it took. */
+const LONGEST_WAIT = 2000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 10_000;
 /** After these the same hello would fail again. */
