@@ -13,8 +13,8 @@ from hexenkessel.table.client import Player, Visitor
 from hexenkessel.table.house import House
 from hexenkessel.table.limits import Limits
 from hexenkessel.table.live import Live
-from hexenkessel.table.protocol import Ack, FromServer, Side
-from tests.waiting import PATIENCE
+from hexenkessel.table.protocol import Ack, FromServer, Resume, Side
+from tests.waiting import PATIENCE, until_so
 
 # Bots answer at once, and one machine plays all the guests.
 MANY = 1_000_000
@@ -116,6 +116,15 @@ async def until(visitor: Visitor, seq: int) -> None:
             await visitor.next()
 
 
+async def settled(server: "Server", *visitors: Visitor) -> None:
+    """Until the table waits for somebody who has a choice, and everyone has heard of it."""
+    live = server.live(visitors[0].table)
+    await until_so(lambda: not (live.thinking or live.performing))
+    for visitor in visitors:
+        visitor.post(Resume(since=visitor.seq))
+        await until(visitor, live.room.seq)
+
+
 async def next_of(visitor: Visitor, kind: type[FromServer]) -> FromServer:
     async with asyncio.timeout(PATIENCE):
         while True:
@@ -136,8 +145,11 @@ def deciding(visitor: Visitor) -> list[int]:
 
 async def make_move(people: list[Visitor], which: int = 0) -> int:
     """Whoever is asked makes a move; everyone has heard of it when this returns."""
-    seat = deciding(people[0])[0]
-    moves = side(people[seat], seat).moves
+    while not (moves := side(people[seat := deciding(people[0])[0]], seat).moves):
+        # Nothing to choose: the table moves, and everybody hears of it.
+        seen = people[0].seq
+        for person in people:
+            await until(person, seen + 1)
     answer = await people[seat].move(seat, moves[which % len(moves)])
     assert isinstance(answer, Ack), answer
     for person in people:

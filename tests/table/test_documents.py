@@ -58,7 +58,9 @@ def test_every_row_is_told_with_its_fields() -> None:
     told = dict(re.findall(r"^\| `(\w+)` \| ((?:`[^`]*`)?) ?\|", DOCUMENT, re.MULTILINE))
     for row in get_args(rows.AnyRow):
         tag = row.__struct_config__.tag
-        shown = {"started": ("commitment", "events"), "move": ("seat", "move", "events")}.get(tag, row.public)
+        shown = {"started": ("commitment", "events"), "move": ("seat", "move", "events", "forced")}.get(
+            tag, row.public
+        )
         assert told[tag].strip("`").split() == list(shown)
 
 

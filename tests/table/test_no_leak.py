@@ -31,7 +31,7 @@ from hexenkessel.table.client import Visitor
 from hexenkessel.table.errors import Reject
 from hexenkessel.table.limits import Limits
 from hexenkessel.table.live import Listener, Live
-from hexenkessel.table.protocol import DoMove, DoUndo, Events, Snapshot, encode, show_reasons
+from hexenkessel.table.protocol import DoMove, DoRedo, DoUndo, Events, Snapshot, encode, show_reasons
 from hexenkessel.table.room import Room, fold
 from hexenkessel.table.rows import AnyRow, Created, Joined, Moved, Started
 from hexenkessel.table.store import Store
@@ -96,6 +96,7 @@ def other_world(room: Room, seat: int | None, dice: Dice) -> Room:
     ]
     world.host = room.host if seat == 0 else "another host"
     world.players, world.options, world.ask = room.players, room.options, room.ask
+    world.undone = room.undone
     world.position_seq, world.choice_seq = room.position_seq, room.choice_seq
     world.commitment = room.commitment
     assert room.state is not None
@@ -123,7 +124,9 @@ def scramble(room: Room, row: AnyRow, seat: int | None) -> AnyRow:
     if isinstance(row, Moved):
         text = row.move if row.seat == seat else "a move that nobody made"
         events = [blur(told, seat) for told in row.events]
-        return msgspec.structs.replace(row, move=text, events=events, idem="another wish")
+        # Whether somebody else had a choice is theirs to know.
+        forced = row.forced if row.seat == seat else not row.forced
+        return msgspec.structs.replace(row, move=text, events=events, idem="another wish", forced=forced)
     return row
 
 
@@ -204,14 +207,17 @@ def go_on(room: Room, dice: Dice) -> None:
     seat = dice.below(room.players)
     if dice.below(6) == 0:
         try:
-            frame = DoUndo(idem=secrets.token_hex(4), seat=seat, base=room.seq, turn=dice.below(2) == 0)
+            idem = secrets.token_hex(4)
+            frame: DoUndo | DoRedo = DoUndo(idem=idem, seat=seat, base=room.seq, turn=dice.below(2) == 0)
+            if dice.below(3) == 0:
+                frame = DoRedo(idem=idem, seat=seat, base=room.seq)
             add(room, wishes.wish(room, frame, token(seat), everyone if dice.below(2) else ()))
             return
         except Reject:
             pass
     seat = state.deciding[dice.below(len(state.deciding))]
     moves = state.moves(seat)
-    add(room, wishes.play(room, seat, moves[dice.below(len(moves))].code))
+    add(room, wishes.play(room, seat, moves[dice.below(len(moves))].code, forced=len(moves) == 1))
 
 
 @pytest.mark.parametrize(("game", "players", "options"), GAMES)
@@ -308,8 +314,9 @@ def test_on_the_wire_only_cards_that_a_seat_may_know(server: Server) -> None:
             seat = deciding(people[0])[0]
             await people[seat].hint(seat) if room.seq % 20 == 0 else None
             await until(people[seat], people[0].seq)
-            answer = await people[seat].move(seat, side(people[seat], seat).moves[0])
-            await until(people[0], answer.seq)
+            if moves := side(people[seat], seat).moves:
+                await people[seat].move(seat, moves[0])
+            await until(people[0], people[0].seq + 1)
         await close(*people, *ears)
 
     asyncio.run(scenario())

@@ -24,9 +24,9 @@ from hexenkessel import State
 from hexenkessel.kernel.agenda import Sealed
 from hexenkessel.table.client import Visitor
 from hexenkessel.table.protocol import PROTO
-from hexenkessel.table.rows import Asked, Moved, Undone
+from hexenkessel.table.rows import Asked, Closed, Moved, Undone
 from tests.table.tables import Server
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, until_so
 
 
 class Tab:
@@ -101,13 +101,28 @@ class Tables(RuleBasedStateMachine):
         return state
 
     def accept(self, seat: int, move: str, idem: str, seq: int) -> None:
-        assert seq == self.head + (2 if self.asking else 1)
-        self.asking = False
+        self.follow(seq)
+        assert seq == self.head + 1
+        self.count(seat, move, seq)
+        self.answers[seat, idem] = (seq, move)
+
+    def count(self, seat: int, move: str, seq: int) -> None:
         self.head = self.position = seq
         self.line.append((seq, seat, move))
         if not self.state().sealed:
             self.choice = seq
-        self.answers[seat, idem] = (seq, move)
+
+    def follow(self, before: int) -> None:
+        """What the table has written by itself: a request that a move overtakes is closed, and the only legal move made."""
+        for seq in range(self.head + 1, before):
+            row = self.rows()[seq - 1]
+            if isinstance(row, Closed):
+                assert self.asking
+                self.asking, self.head = False, seq
+                continue
+            assert isinstance(row, Moved) and row.forced
+            assert [move.text for move in self.state().moves(row.seat)] == [row.move]
+            self.count(row.seat, row.move, seq)
 
     def oldest_base(self) -> int:
         return self.choice if isinstance(self.state().choice, Sealed) else self.position
@@ -253,7 +268,7 @@ class Tables(RuleBasedStateMachine):
             assert answer["code"] in ("nothing-to-undo", "not-playing")
             return
         row = self.rows()[answer["seq"] - 1]
-        self.head = len(self.rows())
+        self.head = answer["seq"]
         self.asking = isinstance(row, Asked)
         if isinstance(row, Undone):
             before = self.position
@@ -302,8 +317,13 @@ class Tables(RuleBasedStateMachine):
     def the_log_is_the_model(self) -> None:
         if not self.people:
             return
+        table = self.server.live(self.people[0].table)
+        self.run(until_so(lambda: not (table.thinking or table.performing)))
         rows = self.rows()
+        self.follow(len(rows) + 1)
         assert len(rows) == self.head
+        state = self.state()
+        assert all(len(state.moves(seat)) > 1 for seat in state.deciding), "the table has left a forced move"
         moves = {seq: row for seq, row in enumerate(rows, 1) if isinstance(row, Moved)}
         assert all((moves[seq].seat, moves[seq].move) == (seat, move) for seq, seat, move in self.line)
         live = self.server.live(self.people[0].table).room

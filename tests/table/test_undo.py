@@ -14,7 +14,7 @@ from hexenkessel.table import undo
 from hexenkessel.table.client import Visitor
 from hexenkessel.table.protocol import Ack, Rejected, RoomChanged
 from tests.moments import some_move
-from tests.table.tables import Server, close, deciding, make_move, next_of, side, until
+from tests.table.tables import Server, close, deciding, make_move, next_of, settled, side, until
 from tests.waiting import PATIENCE
 
 
@@ -249,8 +249,9 @@ def test_a_sealed_choice_is_taken_back_after_an_undo_led_back_to_it(server: Serv
         people = await server.party("toy_cauldron", people=3)
         for seat, person in enumerate(people):
             opened = await person.move(seat, side(person, seat).moves[0])
-        for person in people:
-            await until(person, opened.seq)
+        await until(people[0], opened.seq)
+        # Whoever has won takes a toad out of the pond, as nobody else has one yet.
+        await settled(server, *people)
         asked = await people[2].undo(2)
         for voter in (0, 1):
             said = await people[voter].answer(voter, asked.seq, True)

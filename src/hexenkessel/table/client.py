@@ -28,6 +28,7 @@ from hexenkessel.table.protocol import (
     DoGiveback,
     DoLesson,
     DoMove,
+    DoRedo,
     DoTakeover,
     DoUndo,
     Events,
@@ -252,6 +253,9 @@ class Player(Generic[L]):
 
     async def undo(self, seat: int, turn: bool = False) -> Ack | Rejected:
         return await self.wish(DoUndo(idem=new_idem(), seat=seat, base=self.seq, turn=turn))
+
+    async def redo(self, seat: int) -> Ack | Rejected:
+        return await self.wish(DoRedo(idem=new_idem(), seat=seat, base=self.seq))
 
     async def answer(self, seat: int, ask: int, yes: bool) -> Ack | Rejected:
         return await self.wish(DoAnswer(idem=new_idem(), seat=seat, ask=ask, yes=yes))

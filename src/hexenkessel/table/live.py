@@ -15,6 +15,7 @@ import msgspec
 
 from hexenkessel.bots.thinkers import ALONE, WATCHED, Thinkers, fresh_dice, occupied
 from hexenkessel.bots.workers import Claim
+from hexenkessel.kernel.forced import commonly_known
 from hexenkessel.kernel.state import State
 from hexenkessel.table import protocol, sight, wishes
 from hexenkessel.table.errors import Conflict, NotStored, Reject
@@ -183,7 +184,7 @@ class Live:
         self.listeners.add(listener)
         self.tell_neighbours()
         size = self.bring_up_to_date(listener, since)
-        self.wake_bots()
+        self.wake()
         self.start_again()
         return size
 
@@ -313,7 +314,7 @@ class Live:
                 done(seq)
             self.publish()
             self.used = time.monotonic()
-            self.wake_bots()
+            self.wake()
             await self.keep_snapshot(plan.state is not None)
             return seq
 
@@ -344,7 +345,7 @@ class Live:
             self.room.add(row)
         if rows:
             self.publish()
-            self.wake_bots()
+            self.wake()
 
     async def keep_snapshot(self, moved: bool) -> None:
         """Now and then, so that a long game is rebuilt quickly; a lost one costs nothing but time."""
@@ -356,24 +357,27 @@ class Live:
             except NotStored:
                 log.warning("no snapshot of table %s could be stored", room.id)
 
-    # -- bots ------------------------------------------------------------------------------------------------
+    # -- bots, and whoever has no choice ---------------------------------------------------------------------
 
-    def wake_bots(self) -> None:
-        """Every bot that is asked something begins to think, unless it is at it already; what is past is let go."""
+    def answers_for(self, seat: int) -> bool:
+        """Whether the table answers for this seat: a bot plays there, or there is one legal move only."""
+        return self.room.player(seat) is not None or self.room.only_move(seat) is not None
+
+    def wake(self) -> None:
+        """Every seat that is asked something and that the table answers for is set to it; what is past is let go."""
         room = self.room
         state = room.state
         if state is None:
             return
         asked = room.asked()
         for seat, (moment, task) in list(self.thinking.items()):
-            if seat not in asked or room.player(seat) is None or self.moment(seat) != moment:
+            if seat not in asked or not self.answers_for(seat) or self.moment(seat) != moment:
                 task.cancel()
         for seat in asked:
-            level = room.player(seat)
             moment = self.moment(seat)
             busy = self.thinking.get(seat)
-            if level is not None and (busy is None or busy[0] != moment):
-                task = asyncio.create_task(self.think(seat, level, moment))
+            if (busy is None or busy[0] != moment) and self.answers_for(seat):
+                task = asyncio.create_task(self.think(seat, room.player(seat), moment))
                 self.thinking[seat] = (moment, task)
                 task.add_done_callback(partial(self.rest, seat))
 
@@ -399,23 +403,24 @@ class Live:
             return (ALONE, ("", "", self.room.id))
         return (WATCHED, (*self.thinkers.lightest(seated), self.room.id))
 
-    async def think(self, seat: int, level: str, moment: int) -> None:
-        """One move. The answer waits until a time that does not depend on the cards: haste would give them away."""
+    async def think(self, seat: int, level: str | None, moment: int) -> None:
+        """One move of a bot, or of somebody who has no choice."""
         neighbours = self.store.neighbours
         if neighbours is not None and not await neighbours.host_bots(self.room.id):
             return  # another server does, or will be asked again in a moment
         state = self.room.state
         assert state is not None
-        ready = time.monotonic() + self.limits.pace
-        move = "" if level == SCRIPT else await self.best_move(state, seat, level)
-        await asyncio.sleep(max(0.0, ready - time.monotonic()))
+        only = self.room.only_move(seat)
+        move = "" if level == SCRIPT else await self.answer(state, seat, level)
+        if level == SCRIPT:
+            await asyncio.sleep(self.limits.pace)
 
         def wishing(room: Room) -> wishes.Plan:
             if room.phase != "playing" or room.player(seat) != level or self.moment(seat) != moment:
                 raise Reject("stale")
             if level == SCRIPT:
                 return wishes.play_cue(room)
-            return wishes.play(room, seat, move, by_bot=True)
+            return wishes.play(room, seat, move, by_bot=level is not None, forced=only is not None)
 
         while True:
             try:
@@ -427,6 +432,24 @@ class Live:
             except NotStored:
                 log.error("a bot's move at table %s could not be stored; it tries again", self.room.id)
                 await asyncio.sleep(RETRY_SECONDS)
+
+    async def answer(self, state: State, seat: int, level: str | None) -> str:
+        """The move. It waits until a time that does not depend on the cards: haste would give them away.
+
+        Only where everybody sees that there is no choice, it is made at once.
+        """
+        only = self.room.only_move(seat)
+        onlookers = wishes.others(self.room, self.room.seats[seat].token)
+        if only is not None and commonly_known(state, seat, onlookers, fresh_dice()):
+            return only.text
+        ready = time.monotonic() + self.limits.pace
+        if level is None:
+            assert only is not None
+            move = only.text
+        else:
+            move = await self.best_move(state, seat, level)
+        await asyncio.sleep(max(0.0, ready - time.monotonic()))
+        return move
 
     async def best_move(self, state: State, seat: int, level: str) -> str:
         try:

@@ -74,7 +74,7 @@ class Neighbourhood:
                 await self.neighbours.leave_bots(id)
             else:
                 # The server that thought for them may be gone.
-                live.wake_bots()
+                live.wake()
 
     async def carefully(self, looking: Awaitable[None]) -> None:
         """What fails now is tried again in a moment."""

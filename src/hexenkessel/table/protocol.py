@@ -53,6 +53,10 @@ class DoUndo(Wish, tag="undo"):
     turn: bool = False
 
 
+class DoRedo(Wish, tag="redo"):
+    base: Seq
+
+
 class DoAnswer(Wish, tag="answer"):
     ask: Seq
     yes: bool
@@ -99,7 +103,7 @@ class Ping(Frame, tag="ping"):
     id: Id
 
 
-AnyWish = DoMove | DoUndo | DoAnswer | DoTakeover | DoGiveback | DoLesson
+AnyWish = DoMove | DoUndo | DoRedo | DoAnswer | DoTakeover | DoGiveback | DoLesson
 FromClient = Hello | AnyWish | Explain | Hint | Look | Resume | Ping
 
 # -- from the server -----------------------------------------------------------------------------------------
@@ -177,8 +181,14 @@ class RoomShown(msgspec.Struct, frozen=True):
 
 
 class UndoShown(msgspec.Struct, frozen=True):
+    """Whether and how something can be taken back, and the rows that would go."""
+
     last: str | None
     turn: str | None
+    last_rows: list[int] = []
+    turn_rows: list[int] = []
+    # Whether what was taken back last can be made again.
+    redo: bool = False
 
 
 class SheetRowShown(msgspec.Struct, frozen=True):
@@ -201,7 +211,8 @@ class Side(msgspec.Struct, frozen=True):
 
     seat: int | None
     view: dict[str, Any] | None
-    # By their codes: what they are, the table of the game's moves says, which everybody has.
+    # By their codes: what they are, the table of the game's moves says, which everybody has. None where there is only
+    # one: the table makes that.
     moves: list[int]
     rule: str
     ending: str

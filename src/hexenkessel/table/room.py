@@ -11,7 +11,9 @@ import msgspec
 from hexenkessel import shelf
 from hexenkessel.kernel.agenda import Sealed
 from hexenkessel.kernel.errors import BrokenRecord, Fact, HexenkesselError, OtherContent
+from hexenkessel.kernel.forced import only_move
 from hexenkessel.kernel.game import Game
+from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.records import parse_record
 from hexenkessel.kernel.state import State
 from hexenkessel.learning import lessons
@@ -30,6 +32,7 @@ from hexenkessel.table.rows import (
     Moved,
     Named,
     Options,
+    Redone,
     Rematch,
     Started,
     Takeover,
@@ -94,6 +97,8 @@ class Room:
         self.choice_seq = 0
         # The moves that count, each with the number of its row.
         self.line: list[tuple[int, Moved]] = []
+        # What was taken back and can be made again, the last one last: until another move is made.
+        self.undone: list[Undone] = []
         self.ask: Ask | None = None
         # What each seat sees now, worked out when somebody asks; nothing after the next row.
         self.views: dict[int | None, dict[str, Any]] = {}
@@ -148,7 +153,7 @@ class Room:
         match row:
             case Moved():
                 self.take_move(row, state)
-            case Undone():
+            case Undone() | Redone():
                 self.take_back(row)
             case Started():
                 self.secret = bytes.fromhex(row.secret)
@@ -204,18 +209,38 @@ class Room:
         # The first moves lead to where the lesson begins.
         if self.lesson is not None and len(self.line) > len(self.lesson.before):
             self.course = lessons.moved(self.lesson, self.course, row.seat, row.move)
+        self.undone = [back for back in self.undone if self.is_apart(back, row.seat)]
         self.position_seq = self.seq
         if not state.sealed:
             self.choice_seq = self.seq
 
-    def take_back(self, row: Undone) -> None:
-        self.course = self.courses[min(row.rows) - 1]
+    def take_back(self, row: Undone | Redone) -> None:
+        """Moves that no longer count, or count again."""
+        if isinstance(row, Undone):
+            self.undone = [
+                back for back in self.undone if back.seat == row.seat or self.is_apart(back, row.seat)
+            ]
+            self.undone.append(row)
+            self.course = self.courses[min(row.rows) - 1]
+        else:
+            self.undone = [back for back in self.undone if back.rows != row.rows]
         self.line = self.line_at(self.seq)
         self.state = self.state_at(self.seq)
         self.position_seq = self.seq
         # A seat that takes back its sealed choice does not begin a new one for the others.
         if not self.choosing_at_once or min(row.rows) <= self.choice_seq:
             self.choice_seq = self.seq
+
+    def is_apart(self, back: Undone, mover: int) -> bool:
+        """While several choose at once, what a seat has taken back of its own choice does not depend on the others."""
+        if (
+            back.seat == mover
+            or self.state is None
+            or not self.state.sealed
+            or min(back.rows) <= self.choice_seq
+        ):
+            return False
+        return all(getattr(self.rows[number - 1], "seat", None) == back.seat for number in back.rows)
 
     def take_ask(self, row: Asked | Answered | Closed) -> None:
         if isinstance(row, Asked):
@@ -269,6 +294,10 @@ class Room:
             return SCRIPT
         return self.seats[seat].level
 
+    def only_move(self, seat: int) -> Move | None:
+        """The move that the table makes for this seat, because nothing else is legal; a lesson has its own course."""
+        return None if self.state is None or self.teaching is not None else only_move(self.state, seat)
+
     # -- positions -------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> dict[str, Any] | None:
@@ -292,6 +321,8 @@ class Room:
         for row in self.rows[:seq]:
             if isinstance(row, Undone):
                 undone.update(row.rows)
+            elif isinstance(row, Redone):
+                undone.difference_update(row.rows)
         return [
             (number, row)
             for number, row in enumerate(self.rows[:seq], 1)
@@ -362,4 +393,4 @@ def still_holds(snapshot: Snapshot, rows: Sequence[AnyRow]) -> bool:
     if snapshot.seq > len(rows):
         return False
     later = rows[snapshot.seq :]
-    return not any(isinstance(row, Undone) and min(row.rows) <= snapshot.seq for row in later)
+    return not any(isinstance(row, Undone | Redone) and min(row.rows) <= snapshot.seq for row in later)

@@ -112,12 +112,16 @@ class Started(Row, tag="started", frozen=True):
 
 
 class Moved(Row, tag="move", frozen=True):
-    """`reveals`: taking it back would give an advantage, because chance or something hidden came out (undo.py)."""
+    """`reveals`: taking it back would give an advantage, because chance or something hidden came out (undo.py).
+
+    `forced`: nothing else was legal, and the table made it (kernel/forced.py).
+    """
 
     seat: int
     move: str
     events: list[Event]
     reveals: bool
+    forced: bool = False
 
 
 class Undone(Row, tag="undo", frozen=True):
@@ -128,6 +132,15 @@ class Undone(Row, tag="undo", frozen=True):
     seat: int
     rows: list[int]
     asked: bool
+
+
+class Redone(Row, tag="redo", frozen=True):
+    """The moves of these rows, which were taken back, count again."""
+
+    public: ClassVar[tuple[str, ...]] = ("seat", "rows")
+
+    seat: int
+    rows: list[int]
 
 
 class Asked(Row, tag="ask", frozen=True):
@@ -197,6 +210,7 @@ AnyRow = (
     | Started
     | Moved
     | Undone
+    | Redone
     | Asked
     | Answered
     | Closed

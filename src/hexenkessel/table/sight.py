@@ -89,7 +89,7 @@ def show_side(room: Room, seat: int | None, since: int) -> Side:
     return Side(
         seat=seat,
         view=room.view(seat),
-        moves=[] if state is None or seat is None else [move.code for move in state.moves(seat)],
+        moves=offered(room, seat),
         rule="" if choice is None else choice.rule,
         ending="" if state is None or not state.over else state.ending,
         sheet=None if state is None or not state.over else show_sheet(room.game.sheet(state)),
@@ -99,10 +99,31 @@ def show_side(room: Room, seat: int | None, since: int) -> Side:
     )
 
 
+def offered(room: Room, seat: int | None) -> list[int]:
+    """What a seat may choose from. What it must do is no choice: the table does it (live.py)."""
+    if room.state is None or seat is None or room.only_move(seat) is not None:
+        return []
+    return [move.code for move in room.state.moves(seat)]
+
+
 def show_undo(room: Room, seat: int | None) -> UndoShown:
     if seat is None:
         return UndoShown(None, None)
-    return UndoShown(kind(undo.last_move(room, seat)), kind(undo.whole_turn(room, seat)))
+    last = undo.last_move(room, seat)
+    turn = undo.whole_turn(room, seat)
+    return UndoShown(
+        kind(last),
+        kind(turn),
+        seen_rows(room, seat, last),
+        seen_rows(room, seat, turn),
+        bool(undo.again(room, seat)),
+    )
+
+
+def seen_rows(room: Room, seat: int, undoing: Undoing | None) -> list[int]:
+    """Which rows would go, of those that this seat has noticed."""
+    rows = [] if undoing is None else undoing.rows
+    return [number for number in rows if show_row(number, room.rows[number - 1], seat) is not None]
 
 
 def kind(undoing: Undoing | None) -> str | None:
@@ -112,9 +133,10 @@ def kind(undoing: Undoing | None) -> str | None:
 
 
 def last_own_move(room: Room, seat: int | None) -> int:
+    """The last one that was chosen."""
     for number in range(room.seq, 0, -1):
         row = room.rows[number - 1]
-        if isinstance(row, Moved) and row.seat == seat:
+        if isinstance(row, Moved) and row.seat == seat and not row.forced:
             return number
     return 0
 
@@ -145,7 +167,10 @@ def show_row(number: int, row: AnyRow, seat: int | None) -> dict[str, Any] | Non
     if row.events and not events:
         return None
     # The text of a move may hold a secret (a sealed choice, a card put away face down): the others learn of it by events.
-    return head | {"seat": row.seat, "move": row.move if row.seat == seat else None, "events": events}
+    # That there was no choice may be one, too.
+    own = row.seat == seat
+    told = {"seat": row.seat, "move": row.move if own else None, "events": events}
+    return head | told | ({"forced": True} if own and row.forced else {})
 
 
 def glance(room: Room, seat: int | None, seq: int) -> Glance:

@@ -19,6 +19,7 @@ from hexenkessel.kernel.events import Event, Json
 from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.state import State
 from hexenkessel.table.room import Room
+from hexenkessel.table.rows import Moved
 
 # A hidden thing with only two possible values slips through once in 2**5 times, one with ten once in 10**5.
 WORLDS: Final = 5
@@ -68,6 +69,7 @@ def whole_turn(room: Room, seat: int) -> Undoing | None:
 
 
 def undoing(room: Room, seat: int, whole_turn: bool) -> Undoing | None:
+    """A forced move goes with the choice that led to it: to take it back alone would change nothing."""
     if room.phase != "playing":
         return None
     line = room.line
@@ -75,20 +77,31 @@ def undoing(room: Room, seat: int, whole_turn: bool) -> Undoing | None:
     if state is not None and isinstance(state.choice, Sealed) and state.sealed_by(seat):
         # Nobody has seen it, and the choices of the others do not depend on it: only this seat's rows go. The state says
         # how many there are; rows don't, because after a larger undo the choice is older than the row that led back to it.
-        own = [number for number, row in line if row.seat == seat][-len(state.sealed_by(seat)) :]
-        if whole_turn:
-            return Undoing(own, True) if len(own) > 1 else None
-        return Undoing(own[-1:], True)
-    last = len(line) - 1
-    while last >= 0 and line[last][1].seat != seat:
-        last -= 1
-    if last < 0:
-        return None
-    first = last
-    while first > 0 and line[first - 1][1].seat == seat:
+        own = [(number, row.forced) for number, row in line if row.seat == seat][
+            -len(state.sealed_by(seat)) :
+        ]
+        chosen = [place for place, (_, forced) in enumerate(own) if not forced]
+        if not chosen or (whole_turn and len(chosen) == 1):
+            return None
+        return Undoing([number for number, _ in own[chosen[0 if whole_turn else -1] :]], True)
+    # The turn is what this seat did since another one acted. Where that was the last, there is nothing of it yet.
+    first = len(line)
+    while first > 0 and (line[first - 1][1].seat == seat or not whole_turn):
         first -= 1
-    if whole_turn and first == last:
+    chosen = [place for place in range(first, len(line)) if is_choice(line[place][1], seat)]
+    if not chosen or (whole_turn and len(chosen) == 1):
         return None
-    gone = line[first if whole_turn else last :]
+    gone = line[chosen[0 if whole_turn else -1] :]
     free = all(row.seat == seat and not row.reveals for _, row in gone)
     return Undoing([number for number, _ in gone], free)
+
+
+def is_choice(row: Moved, seat: int) -> bool:
+    return row.seat == seat and not row.forced
+
+
+def again(room: Room, seat: int) -> list[int]:
+    """The rows that this seat took back last and that can count again, for nobody has moved since."""
+    if room.phase != "playing" or room.teaching is not None:
+        return []
+    return next((back.rows for back in reversed(room.undone) if back.seat == seat), [])

@@ -15,7 +15,16 @@ from hexenkessel.kernel.state import State
 from hexenkessel.learning import lessons
 from hexenkessel.table import undo
 from hexenkessel.table.errors import Reject, TableError
-from hexenkessel.table.protocol import AnyWish, DoAnswer, DoGiveback, DoLesson, DoMove, DoTakeover, DoUndo
+from hexenkessel.table.protocol import (
+    AnyWish,
+    DoAnswer,
+    DoGiveback,
+    DoLesson,
+    DoMove,
+    DoRedo,
+    DoTakeover,
+    DoUndo,
+)
 from hexenkessel.table.room import BACK, BOT, FREE, ON, OPEN, PERSON, Room, first_state
 from hexenkessel.table.rows import (
     Answered,
@@ -31,6 +40,7 @@ from hexenkessel.table.rows import (
     Moved,
     Named,
     Options,
+    Redone,
     Rematch,
     Started,
     Takeover,
@@ -60,7 +70,7 @@ class Plan(msgspec.Struct):
 Wishing = Callable[[Room], Plan]
 
 # What can be done again and again without an end. Everything else ends with the game, or follows one of these.
-NEVER_ENDING: Final = (Options, Named, BotSeated, Left, Freed, Undone, Asked, Taught)
+NEVER_ENDING: Final = (Options, Named, BotSeated, Left, Freed, Undone, Redone, Asked, Taught)
 
 
 def now() -> int:
@@ -313,6 +323,8 @@ def wish(
             return move(room, frame, idem)
         case DoUndo():
             return take_back(room, frame, idem, token)
+        case DoRedo():
+            return make_again(room, frame, idem)
         case DoAnswer():
             return answer(room, frame, idem, present)
         case DoTakeover():
@@ -334,8 +346,10 @@ def move(room: Room, frame: DoMove, idem: str) -> Plan:
     return play(room, frame.seat, frame.move, idem)
 
 
-def play(room: Room, seat: int, wanted: str | int, idem: str = "", by_bot: bool = False) -> Plan:
-    """The move on a copy of the position, with everything that it sets off."""
+def play(
+    room: Room, seat: int, wanted: str | int, idem: str = "", by_bot: bool = False, forced: bool = False
+) -> Plan:
+    """The move on a copy of the position, with everything that it sets off. `forced`: the table makes it for the seat."""
     before = room.state
     assert before is not None
     refusal = before.explain(seat, wanted)
@@ -360,6 +374,7 @@ def play(room: Room, seat: int, wanted: str | int, idem: str = "", by_bot: bool 
             bool(others(room, room.seats[seat].token))
             and undo.reveals(before, after, events, seat, found, views)
         ),
+        forced=forced,
     )
     after.events = None
     rows: list[AnyRow] = overtaken(room)
@@ -398,6 +413,16 @@ def take_back(room: Room, frame: DoUndo, idem: str, token: str | None) -> Plan:
         return Plan([*rows, gone], answer=len(rows))
     ask = Asked(at=now(), idem=idem, seat=frame.seat, what="undo", rows=wanted.rows, voters=asking)
     return Plan([*rows, ask], answer=len(rows))
+
+
+def make_again(room: Room, frame: DoRedo, idem: str) -> Plan:
+    """What was taken back counts again, to the letter: chance stands where it stood."""
+    up_to_date(room, frame.base)
+    rows = undo.again(room, frame.seat)
+    if not rows:
+        raise Reject("nothing-to-redo")
+    closed = close_ask(room)
+    return Plan([*closed, Redone(at=now(), idem=idem, seat=frame.seat, rows=rows)], answer=len(closed))
 
 
 def take_over(

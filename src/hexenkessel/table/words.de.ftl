@@ -92,6 +92,7 @@ table-reject-bot-plays = Ein Bot spielt für dich. Nimm erst deinen Platz zurüc
 table-reject-lesson-listen = Hör erst zu: Geh mit „Weiter“ zum nächsten Schritt.
 table-reject-lesson-astray = Nimm erst zurück, was du gespielt hast.
 table-reject-nothing-to-undo = Es gibt nichts zurückzunehmen.
+table-reject-nothing-to-redo = Es ist nichts zurückgenommen, was du doch noch machen könntest.
 table-reject-no-such-ask = Darum bittet niemand mehr.
 table-reject-not-absent = Dort fehlt niemand.
 table-reject-too-soon = Das war eben erst. Lass etwas Zeit zum Wiederkommen.

@@ -92,6 +92,7 @@ table-reject-bot-plays = A bot plays for you. Take your seat back first.
 table-reject-lesson-listen = Listen first: go on to the next step.
 table-reject-lesson-astray = Take back what you played first.
 table-reject-nothing-to-undo = There is nothing to take back.
+table-reject-nothing-to-redo = Nothing was taken back that could be made again.
 table-reject-no-such-ask = Nobody is asking for that any more.
 table-reject-not-absent = Nobody is missing there.
 table-reject-too-soon = That was only just now. Leave some time to come back.

@@ -37,7 +37,7 @@ class Leave(Exception):
 
 
 class Back(Exception):
-    """A move was taken back: the table is as it was before."""
+    """A move was taken back, or made again: the table is another one."""
 
 
 class Lines:
@@ -130,7 +130,8 @@ class PlainTable:
         sitting = self.sitting
         while not (sitting.over or sitting.my_turn):
             self.tell_news()
-            people = [seat for seat in sitting.deciding if not sitting.levels[seat]]
+            others = [seat for seat in sitting.deciding if seat != sitting.seat]
+            people = [seat for seat in others if not sitting.levels[seat]]
             if people and people != self.waited_for:
                 say(self.speech.question(sitting.view))
             self.waited_for = people
@@ -342,6 +343,8 @@ class PlainTable:
             "u": self.undo,
             text("terminal-undo-word"): self.undo,
             "uu": self.undo_turn,
+            "y": self.redo,
+            text("terminal-redo-word"): self.redo,
             "v": self.look_again,
             "log": self.log,
             "l": self.other_language,
@@ -377,6 +380,10 @@ class PlainTable:
 
     def undo_turn(self) -> None:
         self.undo(turn=True)
+
+    def redo(self) -> None:
+        self.wait_for(self.sitting.redo())
+        raise Back
 
     def look_again(self) -> None:
         self.table()

@@ -40,7 +40,7 @@ BEAT: Final = 0.05  # seconds until somebody who waits looks around again
 GOODBYE_SECONDS: Final = 2.0
 NO_LONGER_GOOD: Final = 4401  # the server's word for a token that has ended
 # What else happens at a table while it plays. A game may have events of the same name, so these have their own.
-TABLE_NEWS: Final = ("joined", "left", "freed", "takeover", "giveback", "undo")
+TABLE_NEWS: Final = ("joined", "left", "freed", "takeover", "giveback", "undo", "redo")
 
 
 class Background:
@@ -118,6 +118,8 @@ class Sitting:
         kind = row["kind"]
         if kind in ("started", "move"):
             self.news.extend(row["events"])
+            if row.get("forced"):
+                self.news.append({"kind": "table-forced", "seat": row["seat"]})
         elif kind in TABLE_NEWS and self.news:
             self.news.append({"kind": f"table-{kind}", "seat": row["seat"]})
 
@@ -190,7 +192,8 @@ class Sitting:
 
     @property
     def my_turn(self) -> bool:
-        return self.seat in self.deciding
+        """Whether there is something to choose; where there is only one move, the table makes it."""
+        return self.seat in self.deciding and bool(self.side.moves)
 
     @property
     def rule(self) -> str:
@@ -276,6 +279,13 @@ class Sitting:
 
     async def _learn(self, step: int, what: str) -> None:
         await self._shown(await self.player.learn(self.seat, step, what))
+
+    def redo(self) -> Future[None]:
+        """Make again what was taken back."""
+        return self.do(self._redo())
+
+    async def _redo(self) -> None:
+        await self._shown(await self.player.redo(self.seat))
 
     async def _shown(self, answer: Ack | Rejected) -> None:
         """The table has kept it, and what came of it can be seen; or it says why not."""

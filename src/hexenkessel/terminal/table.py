@@ -80,7 +80,7 @@ class Table(App[int]):
         Binding("h", "hint"),
         Binding("u", "undo(False)"),
         Binding("U", "undo(True)"),
-        Binding("y,j", "agree(True)"),
+        Binding("y,j", "yes"),
         Binding("r", "rules"),
         Binding("l", "language"),
         Binding("t", "daylight"),
@@ -330,6 +330,8 @@ class Table(App[int]):
         keys = [("h", "hint", text("shell-command-hint")), ("r", "rules", text("shell-command-rules"))]
         if self.sitting.side.undo.last is not None:
             keys.insert(1, ("u", "undo(False)", text("page-undo")))
+        if self.sitting.side.undo.redo:
+            keys.insert(2, ("y", "yes", text("page-redo")))
         keys += [("l", "language", other)]
         keys += [("t", "daylight", text("terminal-daylight"))] if self.has_class("wide") else []
         keys += [("?", "help", text("shell-command-help")), ("q", "leave", text("shell-command-quit"))]
@@ -503,6 +505,13 @@ class Table(App[int]):
 
     def action_scroll_chronicle(self, lines: int) -> None:
         self.query_one(Chronicle).scroll_relative(y=lines, animate=False)
+
+    def action_yes(self) -> None:
+        """Yes to whoever asks; where nobody does, the key makes again what was taken back."""
+        if self.sitting.asked:
+            self.action_agree(True)
+        else:
+            self.send(self.sitting.redo)
 
     def action_agree(self, yes: bool) -> None:
         self.sitting.agree(yes)

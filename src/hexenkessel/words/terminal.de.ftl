@@ -34,6 +34,7 @@ terminal-running-prompt =
        *[other] Mit einer davon weiter (1 bis { $count }) oder eine neue Partie (Enter)?
     }
 terminal-undo-word = zurück
+terminal-redo-word = doch
 terminal-undo-asked = Die anderen werden gefragt, ob sie einverstanden sind.
 terminal-unfinished = Die Partie ist noch nicht zu Ende.
 terminal-thought = { $move } ({ $chance } %)
@@ -63,6 +64,11 @@ terminal-event-table-giveback =
 terminal-event-table-undo =
     .you = Du nimmst deinen Zug zurück.
     .other = { $name } nimmt einen Zug zurück.
+terminal-event-table-redo =
+    .you = Du machst deinen Zug doch.
+    .other = { $name } macht den Zug doch.
+terminal-event-table-forced =
+    .you = Du hattest keine andere Wahl.
 
 ## Am Tisch eines Servers
 
@@ -93,7 +99,8 @@ terminal-plain-commands =
     Nummer oder Text: diesen Zug machen
     ?  diese Hilfe
     h  Tipp: die besten Züge und wie oft sie zum Sieg führen
-    u  den letzten Zug zurücknehmen (uu: alles seit dem Zug der anderen)
+    u  den letzten Zug zurücknehmen (uu: alles aus diesem Zug)
+    y  ihn doch machen
     r  die Regel, um die es gerade geht
     v  den Tisch noch einmal zeigen
     log  alles, was bisher geschah
@@ -106,7 +113,8 @@ terminal-keys =
     ← →      eine Karte wählen; oder ihre Ziffer, oder die Maus
     Enter    den gewählten Zug machen (auch: dieselbe Ziffer noch einmal)
     h        Tipp: die besten Züge und wie oft sie zum Sieg führen
-    u        den letzten Zug zurücknehmen (U: alles seit dem Zug der anderen)
+    u        den letzten Zug zurücknehmen (U: alles aus diesem Zug)
+    y        ihn doch machen
     r        die Regel, um die es gerade geht
     l        Sprache wechseln
     t        Tag oder Nacht

@@ -34,6 +34,7 @@ terminal-running-prompt =
        *[other] Go on with one of them (1 to { $count }), or a new game (Enter)?
     }
 terminal-undo-word = undo
+terminal-redo-word = redo
 terminal-undo-asked = The others are asked whether they agree.
 terminal-unfinished = This game is not finished yet.
 terminal-thought = { $move } ({ $chance }%)
@@ -63,6 +64,11 @@ terminal-event-table-giveback =
 terminal-event-table-undo =
     .you = You take your move back.
     .other = { $name } takes a move back.
+terminal-event-table-redo =
+    .you = You make your move after all.
+    .other = { $name } makes the move after all.
+terminal-event-table-forced =
+    .you = You had no other choice.
 
 ## At the table of a server
 
@@ -93,7 +99,8 @@ terminal-plain-commands =
     number or text: make this move
     ?  this help
     h  hint: the best moves and how often they lead to a win
-    u  take your last move back (uu: all since the others moved)
+    u  take your last move back (uu: all of this turn)
+    y  make it after all
     r  the rule that matters now
     v  show the table again
     log  everything that has happened
@@ -106,7 +113,8 @@ terminal-keys =
     ← →      choose a card; or its digit, or the mouse
     Enter    make the chosen move (or press the same digit again)
     h        hint: the best moves and how often they lead to a win
-    u        take your last move back (U: all since the others moved)
+    u        take your last move back (U: all of this turn)
+    y        make it after all
     r        the rule that matters now
     l        change the language
     t        day or night

@@ -247,11 +247,15 @@ function BoardFrame({ engine, moment, asks, children }) {
 function Status({ listener, side, view, sitters, mine }) {
   const happened = justNow(listener, side.rows);
   if (view.over) return html`<${StatusLine}>${winnersText(listener.game.id, view, sitters, side.seat)}<//>`;
-  const asked = sitters.filter((sitter) => view.deciding[sitter.seat]).map((sitter) => sitter.name);
+  const asked = sitters.filter((sitter) => view.deciding[sitter.seat]);
   const key = `${listener.game.id}-ask-${view.asks}`;
-  const question = mine ? say(`${key}.you`) : say(`${key}.other`, { name: listNames(asked) });
+  // While the table takes one's own move in, or makes the only one there is, nobody is asked anything.
+  const others = asked.some((sitter) => sitter.me) ? [] : asked.map((sitter) => sitter.name);
+  const question = mine ? say(`${key}.you`) : others.length > 0 && say(`${key}.other`, { name: listNames(others) });
+  // Read out is what one is asked oneself. Whom the table waits for changes with every move, and is told by what they do.
   return html`<${StatusLine} yours=${mine}>
-    ${happened && html`<span class="status-happened" aria-hidden="true">${happened}</span>`}<b>${question}</b>
+    ${happened && html`<span class="status-happened" aria-hidden="true">${happened}</span>`}
+    ${question && html`<b aria-hidden=${mine ? undefined : "true"}>${question}</b>`}
   <//>`;
 }
 

@@ -79,9 +79,13 @@ function rowText(listener, row) {
   return knows(`${key}.${attribute}`) ? say(`${key}.${attribute}`, { name, level }) : "";
 }
 
-/** Moves that were taken back are no longer part of the story; that they were is told. @param {Row[]} rows */
+/** Moves that were taken back are no longer part of the story, unless they were made again; that they were is told. @param {Row[]} rows */
 function standing(rows) {
-  const undone = new Set(rows.flatMap((row) => (row.kind === "undo" ? row.rows : [])));
+  const undone = new Set();
+  for (const row of rows) {
+    if (row.kind === "undo") for (const number of row.rows ?? []) undone.add(number);
+    else if (row.kind === "redo") for (const number of row.rows ?? []) undone.delete(number);
+  }
   return rows.filter((row) => !undone.has(row.seq));
 }
 
@@ -109,7 +113,8 @@ function tell(listener, row) {
     key: `${row.seq}.${at}`,
     seq: row.seq,
     seat: typeof event.seat === "number" ? event.seat : undefined,
-    text: eventText(listener, event),
+    // What the table did in one's place is told with the reason.
+    text: row.forced && at === 0 ? `${eventText(listener, event)} ${say("page-forced")}` : eventText(listener, event),
     event,
   }));
   const text = lines.length > 0 ? "" : rowText(listener, row);

@@ -99,13 +99,19 @@
  */
 
 /**
+ * What can be taken back, with the rows that would go, and whether the last that went can be made again.
+ * @typedef {{ last: "free" | "ask" | null, turn: "free" | "ask" | null, last_rows: number[], turn_rows: number[], redo: boolean }} Undo
+ */
+
+/**
  * @typedef {object} Side
  * @property {number | null} seat
  * @property {View | null} view
- * @property {number[]} moves their codes, which are their places among all moves of the game
+ * @property {number[]} moves what can be chosen: codes, which are the places among all moves of the game; where only one move is
+ *   legal the table makes it, and there is none
  * @property {string} rule
  * @property {string} ending
- * @property {{ last: "free" | "ask" | null, turn: "free" | "ask" | null }} undo
+ * @property {Undo} undo
  * @property {number} since
  * @property {Row[]} rows
  */
