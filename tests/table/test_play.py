@@ -207,6 +207,9 @@ def test_explain_look_and_hint(server: Server) -> None:
         assert isinstance(foreign, Trouble) and foreign.key == "table-error-not-your-seat"
         hint = await person.hint(seat)
         assert isinstance(hint, Hinted) and hint.thoughts[0].move.text in texts(own)
+        assert hint.thoughts[0].why and hint.thoughts[0].alike and len(hint.thoughts[0].points) == 2
+        chances = [thought.chance for thought in hint.thoughts]
+        assert chances == sorted(chances, reverse=True)
         early = own.view
         began = person.seq
         for _ in range(6):

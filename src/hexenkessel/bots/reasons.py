@@ -35,6 +35,8 @@ WORLDS: Final = 16
 WORTH_SAYING: Final = 0.2
 BESIDE: Final = 0.35
 MOST_OWN: Final = 2
+# Moves that reasons are given for, beside those that are asked about.
+EXPLAINED: Final = 5
 # A reply is named if the search came by so often.
 REPLY_VISITS: Final = 16
 
@@ -142,7 +144,13 @@ def think_over(
     if reasons:
         judge = Judges(world, seat, dice, feel)
         next_best = others[0].move if others else passed_over[0].move.text if passed_over else ""
-        order = [judge.explained(opinion, best, next_best, others[:1], level) for opinion in order]
+        named = {move.text for move in asked}
+        order = [
+            judge.explained(opinion, best, next_best, others[:1], level)
+            if place < EXPLAINED or opinion.move in named
+            else opinion
+            for place, opinion in enumerate(order)
+        ]
     return Study(seat, order, level, search.simulations)
 
 

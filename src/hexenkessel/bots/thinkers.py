@@ -10,14 +10,13 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from hexenkessel import bots
+from hexenkessel.bots.reasons import Study, think_over
 from hexenkessel.bots.workers import NOBODY, Claim, Failed, Workers
 from hexenkessel.kernel.dice import Dice, seeded
 from hexenkessel.kernel.state import State
 
 T = TypeVar("T")
 
-HINT_LEVEL: Final = "grandmaster"
-MOST_THOUGHTS: Final = 5
 # Hints of one guest that may wait.
 MOST_HINTS: Final = 4
 # A thought takes a fifth of a second; what takes so much longer will never end.
@@ -57,10 +56,10 @@ class Thinkers:
         """The text of the move that a bot of this level makes, after at least so many seconds (`occupied`)."""
         return await self.submit(choose, state, seat, level, claim=claim, least=least)
 
-    async def hint(self, state: State, seat: int, shares: tuple[str, ...] = ()) -> list[tuple[str, int, int]]:
-        """The moves that a good bot considers, best first, with chance and share in percent."""
+    async def hint(self, state: State, seat: int, shares: tuple[str, ...] = ()) -> Study:
+        """What the best bot thinks of the moves, and why."""
         return await self.submit(
-            ponder, state, seat, HINT_LEVEL, claim=lambda: (HINT, shares), queue=MOST_HINTS
+            ponder, state, seat, "grandmaster", claim=lambda: (HINT, shares), queue=MOST_HINTS
         )
 
     async def submit(self, task: Callable[..., T], state: State, seat: int, level: str, **how: Any) -> T:
@@ -96,11 +95,6 @@ def choose(game: str, imagined: dict[str, Any], seat: int, level: str, seed: int
     return bots.make(level).consider(world, seat, seeded(seed))[0].move.text
 
 
-def ponder(
-    game: str, imagined: dict[str, Any], seat: int, level: str, seed: int
-) -> list[tuple[str, int, int]]:
-    thoughts = bots.make(level).consider(bots.received(game, imagined), seat, seeded(seed))
-    return [
-        (thought.move.text, round(100 * thought.chance), round(100 * thought.share))
-        for thought in thoughts[:MOST_THOUGHTS]
-    ]
+def ponder(game: str, imagined: dict[str, Any], seat: int, level: str, seed: int) -> Study:
+    """As long as a bot of this level thinks, and reasons on top."""
+    return think_over(bots.received(game, imagined), seat, seeded(seed), bots.make(level).seconds)

@@ -6,13 +6,16 @@ import msgspec
 from msgspec import Meta
 
 from hexenkessel.bots import USUAL_LEVEL
+from hexenkessel.bots.reasons import Study
 from hexenkessel.kernel.errors import HexenkesselError, Refusal
+from hexenkessel.kernel.game import Game
 from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.sheet import Sheet
 from hexenkessel.table.rows import Value
 from hexenkessel.words import FALLBACK, LANGUAGES
 
 PROTO: Final = 2
+MOST_THOUGHTS: Final = 5
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
@@ -277,16 +280,34 @@ class Explained(Frame, tag="explained"):
     reasons: list[Reason]
 
 
+class Because(msgspec.Struct, frozen=True):
+    """Why a move: a sentence of the word catalogue. `move` is another move, the sentence's `$move`."""
+
+    key: str
+    facts: dict[str, Value]
+    move: MoveShown | None = None
+
+
 class Thought(msgspec.Struct, frozen=True):
+    """A move, the chance to win with it and the share of attention in percent, the points of all that are expected.
+
+    `alike`: as good as the best, as far as one can tell; the chance is then that of the best."""
+
     move: MoveShown
     chance: int
     share: int
+    points: list[int] = []
+    alike: bool = True
+    why: list[Because] = []
 
 
 class Hinted(Frame, tag="hinted"):
+    """`alike`: it makes no difference what is done."""
+
     id: str
     seq: int
     thoughts: list[Thought]
+    alike: bool = False
 
 
 class Looked(Frame, tag="looked"):
@@ -328,6 +349,26 @@ def show_move(move: Move) -> MoveShown:
 def show_sheet(sheet: Sheet) -> SheetShown:
     rows, ties = ([SheetRowShown(row.label, row.points) for row in some] for some in (sheet.rows, sheet.ties))
     return SheetShown(rows, sheet.totals(), ties, sheet.rivals, sheet.together)
+
+
+def show_thoughts(game: Game, study: Study) -> list[Thought]:
+    total = max(1, sum(opinion.visits for opinion in study.opinions))
+    return [
+        Thought(
+            show_move(game.move(opinion.move)),
+            round(100 * (study.best.chance if opinion.alike else opinion.chance)),
+            round(100 * opinion.visits / total),
+            [round(points) for points in opinion.points],
+            opinion.alike,
+            [
+                Because(
+                    reason.key, dict(reason.facts), show_move(game.move(reason.move)) if reason.move else None
+                )
+                for reason in opinion.reasons
+            ],
+        )
+        for opinion in study.opinions[:MOST_THOUGHTS]
+    ]
 
 
 def show_problem(error: HexenkesselError) -> Problem:

@@ -31,12 +31,11 @@ from hexenkessel.table.protocol import (
     Pong,
     Rejected,
     Resume,
-    Thought,
     Trouble,
     read_client,
-    show_move,
     show_problem,
     show_reasons,
+    show_thoughts,
 )
 from hexenkessel.table.tokens import digest
 
@@ -264,9 +263,9 @@ class Client:
         seq = self.listener.seen
         assert state is not None
         try:
-            thoughts = await self.house.thinkers.hint(state, frame.seat, self.shares)
+            study = await self.house.thinkers.hint(state, frame.seat, self.shares)
         except (Crowded, Failed, Stopped):
             self.listener.send(trouble(TableError(409, "table-error-no-hint"), frame.id))
             return
-        shown = [Thought(show_move(room.game.move(text)), chance, share) for text, chance, share in thoughts]
-        self.listener.send(Hinted(id=frame.id, seq=seq, thoughts=shown))
+        shown = show_thoughts(room.game, study)
+        self.listener.send(Hinted(id=frame.id, seq=seq, thoughts=shown, alike=study.alike))

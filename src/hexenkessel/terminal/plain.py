@@ -361,8 +361,10 @@ class PlainTable:
             say(line)
 
     def hint(self) -> None:
-        for move, chance in self.answer_to(self.sitting.hint())[:BEST_THOUGHTS]:
-            say(self.words.text("terminal-thought", move=self.speech.move(move), chance=chance))
+        for thought in self.answer_to(self.sitting.hint())[:BEST_THOUGHTS]:
+            say(self.speech.thought(thought))
+            for sentence in self.speech.why(thought):
+                say(f"  {sentence}")
 
     def rule(self) -> None:
         rule = self.sitting.rule

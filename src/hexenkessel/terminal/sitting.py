@@ -30,6 +30,7 @@ from hexenkessel.table.protocol import (
     RoomShown,
     SheetShown,
     Snapshot,
+    Thought,
 )
 from hexenkessel.terminal.files import keep_text
 from hexenkessel.terminal.speech import Shown, game_words
@@ -246,15 +247,15 @@ class Sitting:
         reason = answer.reasons[0]
         return Refusal(reason.rule, reason.key, dict(reason.facts))
 
-    def hint(self) -> Future[list[tuple[Move, int]]]:
-        """The moves that the best bot considers for the person, best first, with their chances in percent."""
+    def hint(self) -> Future[list[Thought]]:
+        """What the best bot thinks of the person's moves, best first; of the first alone where all are alike."""
         return self.do(self._hint())
 
-    async def _hint(self) -> list[tuple[Move, int]]:
+    async def _hint(self) -> list[Thought]:
         answer = await self.player.hint(self.seat)
         if not isinstance(answer, Hinted):
             raise HexenkesselError("table-error-no-hint", "no hint now")
-        return [(self.game.move(thought.move.text), thought.chance) for thought in answer.thoughts]
+        return answer.thoughts[:1] if answer.alike else answer.thoughts
 
     def play(self, move: Move) -> Future[None]:
         return self.do(self._play(move))

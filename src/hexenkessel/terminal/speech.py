@@ -10,7 +10,7 @@ from hexenkessel.kernel.errors import Refusal
 from hexenkessel.kernel.events import Json
 from hexenkessel.kernel.game import Game
 from hexenkessel.kernel.moves import Move
-from hexenkessel.table.protocol import SheetShown
+from hexenkessel.table.protocol import SheetShown, Thought
 from hexenkessel.terminal.drawing import Drawing
 from hexenkessel.words import FALLBACK, LANGUAGES, Catalogue, WordsError
 
@@ -89,6 +89,23 @@ class Speech:
     def move_help(self, move: Move) -> str:
         """What the move would bring or cost, where the game has words for it."""
         return self.text_or(f"{self.game.id}-move-{move.verb}.help", "", **self.told(move.facts))
+
+    def thought(self, thought: Thought) -> str:
+        """A move, how often it leads to a win, and the points that are expected."""
+        assert self.seat is not None
+        move = self.move(self.game.move(thought.move.text))
+        points = self.words.text("shell-points", points=thought.points[self.seat])
+        return self.words.text("terminal-thought", move=move, chance=thought.chance, points=points)
+
+    def why(self, thought: Thought) -> list[str]:
+        """The reasons for a move, or against it."""
+        sentences = []
+        for because in thought.why:
+            facts = self.told(because.facts)
+            if because.move is not None:
+                facts["move"] = self.move(self.game.move(because.move.text))
+            sentences.append(self.text_or(because.key, "", **facts))
+        return [sentence for sentence in sentences if sentence]
 
     def question(self, view: Shown) -> str:
         """Whose turn it is and what is asked."""

@@ -25,6 +25,7 @@ from textual.widgets import Static
 from hexenkessel.kernel.errors import HexenkesselError
 from hexenkessel.kernel.moves import Move
 from hexenkessel.shelf import folder
+from hexenkessel.table.protocol import Thought
 from hexenkessel.terminal import describe, kit, look
 from hexenkessel.terminal.plain import BEST_THOUGHTS, Leave, PlainTable, say
 from hexenkessel.terminal.rulebook import Rulebook
@@ -451,16 +452,15 @@ class Table(App[int]):
             return
         await self.show()
 
-    async def offer(self, thoughts: list[tuple[Move, int]]) -> None:
-        """Lay a finger on the best of these and name them all, if the choice is still there."""
-        if not self.sitting.my_turn or thoughts[0][0] not in self.choices:
+    async def offer(self, thoughts: list[Thought]) -> None:
+        """Lay a finger on the best of these, say why, and name the others, if the choice is still there."""
+        best = self.sitting.game.move(thoughts[0].move.text)
+        if not self.sitting.my_turn or best not in self.choices:
             return
-        self.chosen = self.choices.index(thoughts[0][0])
+        self.chosen = self.choices.index(best)
         self.rule = ""
-        self.remark = " · ".join(
-            self.speech.words.text("terminal-thought", move=self.speech.move(move), chance=chance)
-            for move, chance in thoughts
-        )
+        first, *others = [self.speech.thought(thought) for thought in thoughts]
+        self.remark = " · ".join([" ".join([first, *self.speech.why(thoughts[0])]), *others])
         await self.show()
 
     def action_rules(self) -> None:

@@ -37,7 +37,7 @@ terminal-undo-word = zurück
 terminal-redo-word = doch
 terminal-undo-asked = Die anderen werden gefragt, ob sie einverstanden sind.
 terminal-unfinished = Die Partie ist noch nicht zu Ende.
-terminal-thought = { $move } ({ $chance } %)
+terminal-thought = { $move } ({ $chance } %, etwa { $points })
 terminal-no-rulebook = Zu dieser Regel gibt es hier keinen Text.
 terminal-no-textual = Für den Tisch auf dem ganzen Bildschirm fehlt Textual; „pip install 'hexenkessel[tui]'“ richtet es ein. Es geht in einfachen Zeilen weiter.
 terminal-event-sealing =
@@ -98,7 +98,7 @@ terminal-plain-help = Gib die Nummer oder den Text eines Zugs ein; ? zeigt, was 
 terminal-plain-commands =
     Nummer oder Text: diesen Zug machen
     ?  diese Hilfe
-    h  Tipp: die besten Züge und wie oft sie zum Sieg führen
+    h  Tipp: die besten Züge, wie oft sie zum Sieg führen, und warum
     u  den letzten Zug zurücknehmen (uu: alles aus diesem Zug)
     y  ihn doch machen
     r  die Regel, um die es gerade geht
@@ -112,7 +112,7 @@ terminal-plain-commands =
 terminal-keys =
     ← →      eine Karte wählen; oder ihre Ziffer, oder die Maus
     Enter    den gewählten Zug machen (auch: dieselbe Ziffer noch einmal)
-    h        Tipp: die besten Züge und wie oft sie zum Sieg führen
+    h        Tipp: die besten Züge, wie oft sie zum Sieg führen, und warum
     u        den letzten Zug zurücknehmen (U: alles aus diesem Zug)
     y        ihn doch machen
     r        die Regel, um die es gerade geht

@@ -37,7 +37,7 @@ terminal-undo-word = undo
 terminal-redo-word = redo
 terminal-undo-asked = The others are asked whether they agree.
 terminal-unfinished = This game is not finished yet.
-terminal-thought = { $move } ({ $chance }%)
+terminal-thought = { $move } ({ $chance }%, about { $points })
 terminal-no-rulebook = There is no text for this rule here.
 terminal-no-textual = The full-screen table needs Textual; get it with “pip install 'hexenkessel[tui]'”. We go on in plain lines.
 terminal-event-sealing =
@@ -98,7 +98,7 @@ terminal-plain-help = Enter the number or the text of a move; ? shows what else 
 terminal-plain-commands =
     number or text: make this move
     ?  this help
-    h  hint: the best moves and how often they lead to a win
+    h  hint: the best moves, how often they lead to a win, and why
     u  take your last move back (uu: all of this turn)
     y  make it after all
     r  the rule that matters now
@@ -112,7 +112,7 @@ terminal-plain-commands =
 terminal-keys =
     ← →      choose a card; or its digit, or the mouse
     Enter    make the chosen move (or press the same digit again)
-    h        hint: the best moves and how often they lead to a win
+    h        hint: the best moves, how often they lead to a win, and why
     u        take your last move back (U: all of this turn)
     y        make it after all
     r        the rule that matters now
