@@ -123,6 +123,19 @@ def test_watching_does_not_change_what_the_search_decides() -> None:
         assert told[0] == told[1]
 
 
+@pytest.mark.parametrize("game", hx.games())
+def test_moves_are_called_by_the_names_of_things(game: str) -> None:
+    """Where a game names what a move is about just now, the sentence exists, says that name and no number."""
+    catalogues = [Catalogue(lang, [shelf.folder(game)], shelf.figures) for lang in LANGUAGES]
+    for state in choices(game, 12):
+        for move in state.moves(state.deciding[0]):
+            here = hx.game(game).named(state.view(state.deciding[0]), move)
+            for words in catalogues if here else ():
+                said = words.text(f"{game}-move-{move.verb}.here", **{**move.facts, **here})
+                plain = words.text(f"{game}-move-{move.verb}", **move.facts)
+                assert said != plain and not any(sign.isdigit() for sign in said), said
+
+
 # -- what is alike ---------------------------------------------------------------------------------------------------
 
 

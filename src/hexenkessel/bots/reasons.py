@@ -146,7 +146,7 @@ def think_over(
         next_best = others[0].move if others else passed_over[0].move.text if passed_over else ""
         named = {move.text for move in asked}
         order = [
-            judge.explained(opinion, best, next_best, others[:1], level)
+            judge.explained(opinion, best, next_best, others[:1], level, bool(alike))
             if place < EXPLAINED or opinion.move in named
             else opinion
             for place, opinion in enumerate(order)
@@ -222,14 +222,13 @@ def joint(one: float, other: float) -> float:
 
 
 def reply(node: Node, seat: int, world: State) -> tuple[int, str] | None:
-    """What comes next from another seat, where the search went most: the own moves in between are ours to choose."""
-    while node.children:
-        code, node = max(node.children.items(), key=lambda item: item[1].visits)
-        if node.visits < REPLY_VISITS:
-            return None
-        if node.seat != seat:
-            return node.seat, world.game.table.moves[code].text
-    return None
+    """Where the search went most if another seat is next; with own moves in between it is too early to say."""
+    if not node.children:
+        return None
+    code, follow = max(node.children.items(), key=lambda item: item[1].visits)
+    if follow.seat == seat or follow.visits < REPLY_VISITS:
+        return None
+    return follow.seat, world.game.table.moves[code].text
 
 
 def ranked(found: list[Opinion]) -> tuple[Opinion, list[Opinion], list[Opinion]]:
@@ -280,7 +279,13 @@ class Judges:
         self.known: dict[str, list[Judgement]] = {}
 
     def explained(
-        self, opinion: Opinion, best: Opinion, next_best: str, rivals: list[Opinion], level: bool
+        self,
+        opinion: Opinion,
+        best: Opinion,
+        next_best: str,
+        rivals: list[Opinion],
+        level: bool,
+        several: bool,
     ) -> Opinion:
         """With its reasons: what sets a good move apart from the next best, and what a lesser one costs."""
         if not opinion.alike:
@@ -295,6 +300,9 @@ class Judges:
         if opinion.reply is not None:
             seat, move = opinion.reply
             found.append(Reason("shell-reason-reply", {"other_seat": seat}, 0.0, move))
+        if not found or found[0].key == "shell-reason-reply":
+            # Nothing that can be named sets it apart.
+            found.insert(0, Reason("shell-reason-among" if several else "shell-reason-overall"))
         return replace(opinion, reasons=found)
 
     def judgements(self, move: str) -> list[Judgement]:

@@ -142,6 +142,12 @@ class Game:
         """Where the points come from, at any moment of a game; what a game does not explain is one row of points."""
         return Sheet([SheetRow("points", state.scores())])
 
+    def named(self, view: dict[str, Json], move: Move) -> dict[str, Fact]:
+        """What a move is about just now, by name, where its text can't say it: the card on this space.
+
+        The sentence `<id>-move-<verb>.here` gets these facts beside those of the move. Nothing: its usual sentence."""
+        return {}
+
     def traits(self, state: Any, seat: int) -> list[str]:
         """What this seat has at the end whose owners' luck is worth comparing; for surveys of the balance."""
         return []

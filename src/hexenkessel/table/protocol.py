@@ -112,12 +112,15 @@ FromClient = Hello | AnyWish | Explain | Hint | Look | Resume | Ping
 # -- from the server -----------------------------------------------------------------------------------------
 
 
-class MoveShown(msgspec.Struct, frozen=True):
+class MoveShown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """`here`: what it is about just now, by name, where its facts don't say it."""
+
     code: int
     text: str
     verb: str
     facts: dict[str, Value]
     touches: tuple[str, ...]
+    here: dict[str, Value] = {}
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -351,19 +354,22 @@ def show_sheet(sheet: Sheet) -> SheetShown:
     return SheetShown(rows, sheet.totals(), ties, sheet.rivals, sheet.together)
 
 
-def show_thoughts(game: Game, study: Study) -> list[Thought]:
+def show_thoughts(game: Game, view: dict[str, Any], study: Study) -> list[Thought]:
+    def show(text: str) -> MoveShown:
+        move = game.move(text)
+        here = dict(game.named(view, move))
+        return MoveShown(move.code, move.text, move.verb, dict(move.facts), move.touches, here)
+
     total = max(1, sum(opinion.visits for opinion in study.opinions))
     return [
         Thought(
-            show_move(game.move(opinion.move)),
+            show(opinion.move),
             round(100 * (study.best.chance if opinion.alike else opinion.chance)),
             round(100 * opinion.visits / total),
             [round(points) for points in opinion.points],
             opinion.alike,
             [
-                Because(
-                    reason.key, dict(reason.facts), show_move(game.move(reason.move)) if reason.move else None
-                )
+                Because(reason.key, dict(reason.facts), show(reason.move) if reason.move else None)
                 for reason in opinion.reasons
             ],
         )

@@ -262,10 +262,12 @@ class Client:
         state = room.state
         seq = self.listener.seen
         assert state is not None
+        # While somebody thinks, the table may go on.
+        view = state.view(frame.seat)
         try:
             study = await self.house.thinkers.hint(state, frame.seat, self.shares)
         except (Crowded, Failed, Stopped):
             self.listener.send(trouble(TableError(409, "table-error-no-hint"), frame.id))
             return
-        shown = show_thoughts(room.game, study)
+        shown = show_thoughts(room.game, view, study)
         self.listener.send(Hinted(id=frame.id, seq=seq, thoughts=shown, alike=study.alike))

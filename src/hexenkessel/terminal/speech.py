@@ -10,7 +10,7 @@ from hexenkessel.kernel.errors import Refusal
 from hexenkessel.kernel.events import Json
 from hexenkessel.kernel.game import Game
 from hexenkessel.kernel.moves import Move
-from hexenkessel.table.protocol import SheetShown, Thought
+from hexenkessel.table.protocol import MoveShown, SheetShown, Thought
 from hexenkessel.terminal.drawing import Drawing
 from hexenkessel.words import FALLBACK, LANGUAGES, Catalogue, WordsError
 
@@ -90,10 +90,17 @@ class Speech:
         """What the move would bring or cost, where the game has words for it."""
         return self.text_or(f"{self.game.id}-move-{move.verb}.help", "", **self.told(move.facts))
 
+    def move_here(self, shown: MoveShown) -> str:
+        """A move by the names that things have just now."""
+        here = f"{self.game.id}-move-{shown.verb}.here"
+        if not shown.here or not self.words.has(here):
+            return self.move(self.game.move(shown.text))
+        return self.words.text(here, **self.told({**shown.facts, **shown.here}))
+
     def thought(self, thought: Thought) -> str:
         """A move, how often it leads to a win, and the points that are expected."""
         assert self.seat is not None
-        move = self.move(self.game.move(thought.move.text))
+        move = self.move_here(thought.move)
         points = self.words.text("shell-points", points=thought.points[self.seat])
         return self.words.text("terminal-thought", move=move, chance=thought.chance, points=points)
 
@@ -103,7 +110,7 @@ class Speech:
         for because in thought.why:
             facts = self.told(because.facts)
             if because.move is not None:
-                facts["move"] = self.move(self.game.move(because.move.text))
+                facts["move"] = self.move_here(because.move)
             sentences.append(self.text_or(because.key, "", **facts))
         return [sentence for sentence in sentences if sentence]
 

@@ -133,7 +133,12 @@ page-wait = Gleich geht es weiter.
 page-hint = Tipp
 page-hint-later = Tipps gibt es, wenn du am Zug bist.
 page-thoughts = Was eine gute Hexe hier erwägt
-page-chance = { $chance } % Siegchance
+page-prospect =
+    { $points ->
+        [one] { $chance } % Siegchance, etwa ein Punkt
+       *[other] { $chance } % Siegchance, etwa { $points } Punkte
+    }
+page-as-good = ebenso gut
 page-undo = Zurück
 page-undo-ask = Zurück bitten
 page-undo-turn = Zug von vorn

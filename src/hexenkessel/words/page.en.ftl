@@ -133,7 +133,12 @@ page-wait = One moment …
 page-hint = Hint
 page-hint-later = There are hints when it is your turn.
 page-thoughts = What a good witch would consider here
-page-chance = { $chance } % chance to win
+page-prospect =
+    { $points ->
+        [one] { $chance } % chance to win, about one point
+       *[other] { $chance } % chance to win, about { $points } points
+    }
+page-as-good = as good
 page-undo = Undo
 page-undo-ask = Ask to undo
 page-undo-turn = Restart turn

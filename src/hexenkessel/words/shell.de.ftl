@@ -106,6 +106,8 @@ shell-refuse-touch-first = Das kommt danach: Wähle zuerst, wofür.
 
 shell-reason-only = Etwas anderes geht nicht.
 shell-reason-alike = Was du hier tust, macht keinen Unterschied, soweit sich das absehen lässt.
+shell-reason-among = Das ist einer der besten Züge; zwischen ihnen lässt sich kein Unterschied absehen.
+shell-reason-overall = Alles in allem kommt dabei am meisten für dich heraus.
 shell-reason-wins = Damit gewinnst du sofort.
 shell-reason-now =
     { $points ->

@@ -112,6 +112,8 @@ shell-refuse-touch-first = This comes second: choose first what it is for.
 
 shell-reason-only = There is nothing else to do.
 shell-reason-alike = As far as one can see, it makes no difference what you do here.
+shell-reason-among = This is one of the best moves; as far as one can see, there is no difference between them.
+shell-reason-overall = All in all, this is what you get most out of.
 shell-reason-wins = This wins the game at once.
 shell-reason-now =
     { $points ->

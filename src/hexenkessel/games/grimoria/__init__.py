@@ -6,10 +6,12 @@ from hexenkessel.games.grimoria import check, rules, scoring, setup, survey, vie
 from hexenkessel.games.grimoria.box import Box
 from hexenkessel.games.grimoria.moves import Moves
 from hexenkessel.games.grimoria.state import MOST_POINTS, Grimoria, position_shapes
+from hexenkessel.games.grimoria.view import named
 from hexenkessel.kernel.content import Content
 from hexenkessel.kernel.dice import Dice
 from hexenkessel.kernel.errors import Fact
 from hexenkessel.kernel.game import Game
+from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.sheet import Sheet
 
 
@@ -48,6 +50,9 @@ class GrimoriaGame(Game):
 
     def sheet(self, state: Grimoria) -> Sheet:
         return scoring.sheet(state)
+
+    def named(self, view: dict[str, Any], move: Move) -> dict[str, Fact]:
+        return named(view, move)
 
     def traits(self, state: Grimoria, seat: int) -> list[str]:
         return survey.traits(state, seat)

@@ -14,6 +14,8 @@ from hexenkessel.games.grimoria.state import (
     SPECTATOR,
     Grimoria,
 )
+from hexenkessel.kernel.errors import Fact
+from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.shape import Bag, Flag, Maybe, Number, OneOf, PerSeat, Pile, Row, Seat, Shape
 
 CARDS: Final = 87
@@ -95,3 +97,10 @@ def sheet(state: Grimoria, seat: int) -> list[int]:
     return score_sheet(
         state.box, state.talers[seat], state.companions[seat], state.places[seat], state.treasures[seat]
     )
+
+
+def named(view: dict[str, Any], move: Move) -> dict[str, Fact]:
+    """The card on the field that is touched, where this view shows it."""
+    slot = move.facts.get("slot")
+    card = view["display"][slot] if isinstance(slot, int) else None
+    return {} if card is None else {"card": card}

@@ -398,6 +398,7 @@ grimoria-move-exchange =
         [0] Die verdeckte Karte austauschen
        *[other] Die Karte auf Feld { $slot } austauschen
     }
+    .here = { grimoria-card } austauschen
     .help =
         { $slot ->
             [0] Sie kommt offen auf den Ablagestapel; die neue liegt wieder verdeckt (GR-6.1).
@@ -434,6 +435,7 @@ grimoria-move-take =
         [0] Die verdeckte Karte nehmen
        *[other] Die Karte auf Feld { $slot } nehmen
     }
+    .here = { grimoria-card } nehmen
     .help =
         { $slot ->
             [0] Du schaust sie heimlich an und behältst sie; zurücklegen geht nicht (GR-5.4.3).

@@ -514,6 +514,7 @@ grimoria-move-exchange =
         [0] Exchange the face-down card
        *[other] Exchange the card on field { $slot }
     }
+    .here = Exchange the { grimoria-card }
     .help =
         { $slot ->
             [0] It goes face up to the discard pile; the new one lies face down again (GR-6.1).
@@ -554,6 +555,7 @@ grimoria-move-take =
         [0] Take the face-down card
        *[other] Take the card on field { $slot }
     }
+    .here = Take the { grimoria-card }
     .help =
         { $slot ->
             [0] You look at it in secret and keep it; you cannot put it back (GR-5.4.3).

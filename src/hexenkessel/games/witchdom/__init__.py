@@ -6,10 +6,12 @@ from hexenkessel.games.witchdom import check, rules, scoring, setup, survey, vie
 from hexenkessel.games.witchdom.box import Box
 from hexenkessel.games.witchdom.moves import Moves
 from hexenkessel.games.witchdom.state import Witchdom, position_shapes
+from hexenkessel.games.witchdom.view import named
 from hexenkessel.kernel.content import Content
 from hexenkessel.kernel.dice import Dice
 from hexenkessel.kernel.errors import Fact
 from hexenkessel.kernel.game import Game, Option
+from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.sheet import Sheet
 
 ALONE = range(1, 2)
@@ -68,6 +70,9 @@ class WitchdomGame(Game):
 
     def sheet(self, state: Witchdom) -> Sheet:
         return scoring.sheet(state)
+
+    def named(self, view: dict[str, Any], move: Move) -> dict[str, Fact]:
+        return named(self.box, view, move)
 
     def traits(self, state: Witchdom, seat: int) -> list[str]:
         return survey.traits(state, seat)

@@ -34,6 +34,8 @@ from hexenkessel.games.witchdom.state import (
     by_owner,
     tale_shape,
 )
+from hexenkessel.kernel.errors import Fact
+from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.shape import (
     Bag,
     Fields,
@@ -284,3 +286,24 @@ def look_at_ostara(state: Witchdom) -> dict[str, Any]:
         "left": len(state.tiles),
         "tale": state.tale,
     }
+
+
+def named(box: Box, view: dict[str, Any], move: Move) -> dict[str, Fact]:
+    """The card or token that lies where the move takes it from."""
+    place = move.facts.get("place")
+    if place not in PLACES:
+        return {}
+    row = view["rows"][PLACES.index(place)]
+    slot = move.facts.get("slot")
+    if isinstance(slot, int):
+        return {"ingredient": row["ingredients"][slot - 1]}
+    side = move.facts.get("side")
+    if side == "potion":
+        return {"potion": row["potion"]}
+    if side == "tool":
+        return {"tool": TOOLS[box.tool[box.potion_names.index(row["potion"])]]}
+    if side == "witch":
+        return {"card": row["witch"]}
+    if side == "animal":
+        return {"animal": ANIMALS[box.animal[box.witch_names.index(row["witch"])]]}
+    return {}

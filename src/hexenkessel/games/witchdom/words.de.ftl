@@ -651,6 +651,7 @@ witchdom-move-pick =
         [2] Mittlere Zutat { witchdom-place.from } nehmen
        *[3] Rechte Zutat { witchdom-place.from } nehmen
     }
+    .here = { witchdom-ingredient } { witchdom-place.from } nehmen
 witchdom-move-draw =
     { $side ->
         [potion] Trank { witchdom-place.from } nehmen
@@ -658,6 +659,13 @@ witchdom-move-draw =
         [witch] Hexe { witchdom-place.from } auf die Hand nehmen
        *[animal] Hexe { witchdom-place.from } als Tier nehmen
     }
+    .here =
+        { $side ->
+            [potion] „{ witchdom-potion }“ { witchdom-place.from } nehmen
+            [tool] { witchdom-tool } { witchdom-place.from } nehmen
+            [witch] { witchdom-card } { witchdom-place.from } auf die Hand nehmen
+           *[animal] { witchdom-animal } { witchdom-place.from } nehmen
+        }
     .help =
         { $side ->
             [potion] Er liegt dann in deinem Vorrat, bis du ihn braust (WD-4.3).

@@ -651,6 +651,7 @@ witchdom-move-pick =
         [2] Take the middle ingredient { witchdom-place.from }
        *[3] Take the right ingredient { witchdom-place.from }
     }
+    .here = Take { witchdom-ingredient.one } { witchdom-place.from }
 witchdom-move-draw =
     { $side ->
         [potion] Take the potion { witchdom-place.from }
@@ -658,6 +659,13 @@ witchdom-move-draw =
         [witch] Take the witch { witchdom-place.from } into your hand
        *[animal] Take the witch card { witchdom-place.from } as an animal
     }
+    .here =
+        { $side ->
+            [potion] Take “{ witchdom-potion }” { witchdom-place.from }
+            [tool] Take { witchdom-tool.acc } { witchdom-place.from }
+            [witch] Take { witchdom-card } { witchdom-place.from } into your hand
+           *[animal] Take { witchdom-animal.acc } { witchdom-place.from }
+        }
     .help =
         { $side ->
             [potion] It waits in your stock until you brew it (WD-4.3).

@@ -2,23 +2,18 @@
 
 import { html } from "../vendor/hexenkessel-vendor.js";
 import { Button } from "../kit/button.js";
+import { moveText } from "./hints.js";
 import { attempt, tell } from "./notes.js";
-import { toldFacts } from "./story.js";
 import { say } from "./words.js";
 
-/** @typedef {import("./types.js").Move} Move */
 /** @typedef {import("./types.js").Side} Side */
-/** @typedef {import("./types.js").Thought} Thought */
 /** @typedef {import("./story.js").Listener} Listener */
 
-/** @param {Listener} listener @param {Move} move */
-const moveText = (listener, move) => say(`${listener.game.id}-move-${move.verb}`, toldFacts(listener, move.facts));
-
 /**
- * @param {{ engine: import("../touch.js").Touch, listener: Listener, side: Side, mine: boolean, over: boolean, thoughts: Thought[],
+ * @param {{ engine: import("../touch.js").Touch, listener: Listener, side: Side, mine: boolean, over: boolean,
  *   undo: () => void, hint: () => void, link: import("./link.js").Link, room: import("./types.js").Room, onResult: () => void }} props
  */
-export function Acts({ engine, listener, side, mine, over, thoughts, undo, hint, link, room, onResult }) {
+export function Acts({ engine, listener, side, mine, over, undo, hint, link, room, onResult }) {
   const ready = mine ? engine.complete.value : [];
   const warn = (/** @type {string} */ why) => tell("info", why);
   const seat = side.seat;
@@ -38,15 +33,8 @@ export function Acts({ engine, listener, side, mine, over, thoughts, undo, hint,
       )}
       ${
         ready.length === 0 &&
-        thoughts.length === 0 &&
         html`<p class="acts-advice">
           ${say(mine ? "page-choose" : "page-wait")}</p>`
-      }
-      ${
-        ready.length === 0 &&
-        thoughts.length > 0 &&
-        html`<${Thoughts} engine=${engine} listener=${listener}
-          thoughts=${thoughts} />`
       }
     </div>
     <div class="acts-row">
@@ -63,17 +51,4 @@ export function Acts({ engine, listener, side, mine, over, thoughts, undo, hint,
       }
     </div>
   </div>`;
-}
-
-/** What a good bot would consider; a click chooses it. @param {{ engine: import("../touch.js").Touch, listener: Listener, thoughts: Thought[] }} props */
-function Thoughts({ engine, listener, thoughts }) {
-  return html`<ol class="thoughts" aria-label=${say("page-thoughts")}>
-    ${thoughts.map(
-      ({ move, chance }) => html`<li>
-        <button type="button" class="thought" onClick=${() => (engine.path.value = move.touches)}>
-          <span>${moveText(listener, move)}</span><span class="thought-chance">${say("page-chance", { chance })}</span>
-        </button>
-      </li>`,
-    )}
-  </ol>`;
 }

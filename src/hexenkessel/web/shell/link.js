@@ -229,7 +229,7 @@ export function openLink(table, lang) {
     giveback: (seat) => ask({ type: "giveback", seat }, true),
     /** @param {number} seat @param {string[]} touches @returns {Promise<{ legal: boolean, reasons: Reason[] }>} */
     explain: (seat, touches) => ask({ type: "explain", seat, touches }, false),
-    /** @param {number} seat @returns {Promise<{ seq: number, thoughts: Thought[] }>} */
+    /** @param {number} seat @returns {Promise<{ seq: number, thoughts: Thought[], alike: boolean }>} */
     hint: (seat) => ask({ type: "hint", seat }, false),
     /** @param {number} moment @returns {Promise<{ seq: number, sides: { seat: number | null, view: View | null }[] }>} */
     look: (moment) => ask({ type: "look", seq: moment }, false),

@@ -8,6 +8,7 @@ import { useTravel } from "../motion.js";
 import { TouchBoard, createTouch } from "../touch.js";
 import { Acts } from "./acts.js";
 import { Bar, keysOpen } from "./bar.js";
+import { HintLine, HintPanel, useHint } from "./hints.js";
 import { EndDialog, winnersText } from "./end.js";
 import { attempt, tell, tellError, tellReasons } from "./notes.js";
 import { sittersOf } from "./people.js";
@@ -25,7 +26,6 @@ import { say } from "./words.js";
 /** @typedef {import("./types.js").Side} Side */
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Move} Move */
-/** @typedef {import("./types.js").Thought} Thought */
 /** @typedef {import("./link.js").Link} Link */
 /** @typedef {import("./games.js").LoadedGame} LoadedGame */
 /** @typedef {import("../touch.js").Touch} Touch */
@@ -97,7 +97,6 @@ function useEngine(link, game, side, live) {
   // a touch of the new board meets the moves of the old one.
   useLayoutEffect(() => {
     engine.offer(ready ? side.moves.map((code) => game.detail.moves[code]) : []);
-    engine.hinted.value = new Set();
   }, [side.moves, ready]);
   return { engine, mine: ready && side.moves.length > 0 };
 }
@@ -155,7 +154,6 @@ function Sitting({ link, game, room, side, view }) {
   const narrow = hasRoom("narrow");
   const [sideOpen, setSideOpen] = useState(false);
   const [endOpen, setEndOpen] = useState(false);
-  const [thoughts, setThoughts] = useState(/** @type {Thought[]} */ ([]));
   const own = link.sides.value.flatMap((one) => (one.seat === null ? [] : [one.seat]));
   const sitters = sittersOf(room.seats, side.seat === null ? [] : [side.seat]);
   const { past, look } = usePast(link, side.seat);
@@ -169,21 +167,15 @@ function Sitting({ link, game, room, side, view }) {
     nameOf: (/** @type {number} */ seat) => sitters[seat].name,
   };
   useSounds(side, mine);
-  useEffect(() => setThoughts([]), [link.seq.value]);
   useEffect(() => setEndOpen(view.over), [view.over]);
 
   const undo = () =>
     side.seat !== null && side.undo.last && attempt(() => link.undo(/** @type {number} */ (side.seat), false), game.id);
-  const hint = () =>
-    mine &&
-    attempt(async () => {
-      const found = (await link.hint(/** @type {number} */ (side.seat))).thoughts;
-      setThoughts(found.slice(0, 3));
-      engine.hinted.value = new Set(found[0]?.move.touches ?? []);
-    });
-  useKeys({ undo, hint, cancel: () => engine.cancel() || (past && look(null)) });
+  const { ask: askHint, ...hints } = useHint({ link, side, mine, engine, game: game.id });
+  useKeys({ undo, hint: askHint, cancel: () => engine.cancel() || (past && look(null)) });
 
-  const beside = html`<${ReferencePanel} listener=${listener} view=${shown} />
+  const beside = html`${!narrow && html`<${HintPanel} listener=${listener} engine=${engine} ...${hints} />`}
+    <${ReferencePanel} listener=${listener} view=${shown} />
     ${past === null && html`<${News} listener=${listener} rows=${side.rows} from=${side.since} />`}
     <${ChroniclePanel} listener=${listener} rows=${side.rows} shown=${past?.seq ?? null} onLook=${look} />`;
   return html`<div class="table-page" data-game=${game.id} data-manner=${game.manner}>
@@ -212,8 +204,13 @@ function Sitting({ link, game, room, side, view }) {
               ? html`<${PastBanner} onBack=${() => look(null)} />`
               : html`<${Status} ...${{ listener, side, view, sitters, mine }} />`
           }
+          ${
+            narrow &&
+            hints.hint &&
+            html`<${HintLine} listener=${listener} engine=${engine} ...${hints} hint=${hints.hint} />`
+          }
         </div>
-        <${Acts} ...${{ engine, listener, side, mine, thoughts, undo, hint, link, room, over: view.over }}
+        <${Acts} ...${{ engine, listener, side, mine, undo, hint: askHint, link, room, over: view.over }}
           onResult=${() => setEndOpen(true)} />
       <//>
       <${Requests} link=${link} room=${room} own=${own} sitters=${sittersOf(room.seats, own)} />

@@ -9,6 +9,7 @@
  * @property {string} verb
  * @property {Record<string, Fact>} facts
  * @property {string[]} touches
+ * @property {Record<string, Fact>} [here] what it is about just now, by name
  */
 
 /**
@@ -125,7 +126,12 @@
  * @property {Problem} [problem]
  */
 
-/** @typedef {{ move: Move, chance: number, share: number }} Thought */
+/** Why a move: a sentence; `move` is another one, its $move. @typedef {{ key: string, facts: Record<string, any>, move: Move | null }} Because */
+
+/**
+ * What is thought of a move; `alike`: as good as the best.
+ * @typedef {{ move: Move, chance: number, share: number, points: number[], alike: boolean, why: Because[] }} Thought
+ */
 
 /**
  * One moment of a record, as `POST /api/records` tells it.
