@@ -3,7 +3,6 @@
 ## Auf der Seite
 
 learning-learn = Lernen
-learning-learn-again = Noch einmal lernen
 learning-choose = Welche Lektion?
 learning-guide = Deine Lehrhexe
 learning-step = Schritt { $step } von { $steps }
@@ -11,11 +10,10 @@ learning-on = Weiter
 learning-back = Zurück
 learning-show = Zeig’s mir
 learning-leave = Lektion beenden
-learning-look = Tippe darauf, um weiterzugehen.
+learning-leave-help = Du kannst später weitermachen: Die Lektion bleibt bei deinen Tischen stehen.
 learning-watch = Schau zu, was die anderen tun …
 learning-take-back = Zurücknehmen
 learning-play-on = Von hier weiterspielen
-learning-play-on-help = gegen Novizinnen
 learning-shelf = Zum Regal
 learning-astray = Das ist erlaubt, und du siehst, was es bewirkt. Nimm es zurück: Hier üben wir etwas anderes.
 

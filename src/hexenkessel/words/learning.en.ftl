@@ -3,7 +3,6 @@
 ## On the page
 
 learning-learn = Learn
-learning-learn-again = Learn again
 learning-choose = Which lesson?
 learning-guide = Your tutor witch
 learning-step = Step { $step } of { $steps }
@@ -11,11 +10,10 @@ learning-on = Go on
 learning-back = Back
 learning-show = Show me
 learning-leave = End the lesson
-learning-look = Touch it to go on.
+learning-leave-help = You can go on later: the lesson stays among your tables.
 learning-watch = Watch what the others do …
 learning-take-back = Take it back
 learning-play-on = Play on from here
-learning-play-on-help = against novices
 learning-shelf = To the shelf
 learning-astray = That is allowed, and you see what it does. Take it back: here we practise something else.
 

@@ -113,6 +113,13 @@ export async function sit(table, game, seat, name) {
   remember(table, game, taken.token);
 }
 
+/** A table where a lesson has begun. @param {string} game @param {string} lesson @param {string} name */
+export async function beginLesson(game, lesson, name) {
+  const made = await call("POST", "/api/lessons", { body: { game, lesson, name } });
+  remember(made.table, game, made.token);
+  return /** @type {string} */ (made.table);
+}
+
 /** A table against bots, started at once. @param {string} game @param {number} players @param {string} level @param {string} name */
 export async function playAtOnce(game, players, level, name) {
   const { table } = await openTable(game, players, {});

@@ -6,6 +6,8 @@ import { Panel } from "../kit/panel.js";
 import { call, forget, openTable, ownTables, playAtOnce } from "./api.js";
 import { Bar } from "./bar.js";
 import { loadCover } from "./games.js";
+import { Learn } from "./learn.js";
+import { isNew } from "./learned.js";
 import { attempt, tell } from "./notes.js";
 import { seatName } from "./people.js";
 import { openRecord } from "./record.js";
@@ -114,7 +116,8 @@ function GameCover({ game, house }) {
           choices=${house.levels.map((known) => ({ value: known, label: say(`shell-level-${known}`) }))} />
       </div>
       <div class="cover-actions">
-        <${Button} kind="act" icon="play" onClick=${() => start(() => playAtOnce(game.id, players, level, ownName()))}>
+        <${Learn} game=${game} name=${ownName()} start=${start} />
+        <${Button} kind=${game.lessons.length > 0 && isNew(game.id) ? "plain" : "act"} icon="play" onClick=${() => start(() => playAtOnce(game.id, players, level, ownName()))}>
           ${say("page-play-now")}<//>
         <${Button} icon="people" onClick=${() => start(async () => (await openTable(game.id, players, {})).table)}>
           ${say("page-open-table")}<//>

@@ -10,6 +10,8 @@ import { Acts } from "./acts.js";
 import { Bar, keysOpen } from "./bar.js";
 import { HintLine, HintPanel, useHint } from "./hints.js";
 import { EndDialog, winnersText } from "./end.js";
+import { hasPlayed } from "./learned.js";
+import { Guide, mayPlay } from "./lesson.js";
 import { attempt, tell, tellError, tellReasons } from "./notes.js";
 import { sittersOf } from "./people.js";
 import { Requests } from "./requests.js";
@@ -158,7 +160,7 @@ function Sitting({ link, game, room, side, view }) {
   const sitters = sittersOf(room.seats, side.seat === null ? [] : [side.seat]);
   const { past, look } = usePast(link, side.seat);
   const live = past === null && link.state.value === "live";
-  const { engine, mine } = useEngine(link, game, side, live);
+  const { engine, mine } = useEngine(link, game, side, live && mayPlay(room));
   const shown = past?.view ?? view;
   const listener = {
     game,
@@ -167,7 +169,10 @@ function Sitting({ link, game, room, side, view }) {
     nameOf: (/** @type {number} */ seat) => sitters[seat].name,
   };
   useSounds(side, mine);
-  useEffect(() => setEndOpen(view.over), [view.over]);
+  useEffect(() => {
+    setEndOpen(view.over);
+    if (view.over) hasPlayed(game.id);
+  }, [view.over]);
 
   const undo = () =>
     side.seat !== null && side.undo.last && attempt(() => link.undo(/** @type {number} */ (side.seat), false), game.id);
@@ -178,7 +183,8 @@ function Sitting({ link, game, room, side, view }) {
     <${ReferencePanel} listener=${listener} view=${shown} />
     ${past === null && html`<${News} listener=${listener} rows=${side.rows} from=${side.since} />`}
     <${ChroniclePanel} listener=${listener} rows=${side.rows} shown=${past?.seq ?? null} onLook=${look} />`;
-  return html`<div class="table-page" data-game=${game.id} data-manner=${game.manner}>
+  return html`<div class="table-page" data-game=${game.id} data-manner=${game.manner}
+    data-lesson=${room.lesson?.waits}>
     <${Bar} actions=${html`
       ${
         view.over &&
@@ -202,7 +208,7 @@ function Sitting({ link, game, room, side, view }) {
           ${
             past
               ? html`<${PastBanner} onBack=${() => look(null)} />`
-              : html`<${Status} ...${{ listener, side, view, sitters, mine }} />`
+              : html`<${Status} ...${{ listener, side, view, sitters }} mine=${mine || (room.lesson && side.moves.length > 0)} />`
           }
           ${
             narrow &&
@@ -222,6 +228,7 @@ function Sitting({ link, game, room, side, view }) {
         : html`<aside class="side" aria-label=${say("page-side")}>${beside}</aside>`
     }
     <${Announcer} listener=${listener} side=${side} />
+    <${Guide} ...${{ link, game, room, engine }} seat=${side.seat} />
     <${TipBox} engine=${engine} game=${game.id} />
     ${
       view.over &&

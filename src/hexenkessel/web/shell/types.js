@@ -31,6 +31,7 @@
  * @property {GameOption[]} options
  * @property {boolean} board whether it brings a board; else it gets a plain one
  * @property {boolean} cover whether it brings a picture for the shelf
+ * @property {string[]} lessons their names, in their order
  */
 
 /**
@@ -85,6 +86,22 @@
  * @property {string | null} previous
  * @property {string | null} rematch
  * @property {Ask | null} ask
+ * @property {LessonStep | null} lesson
+ */
+
+/**
+ * A lesson and the step that the learner is at.
+ * @typedef {object} LessonStep
+ * @property {string} name
+ * @property {number} seat
+ * @property {number} step
+ * @property {number} steps
+ * @property {string} say
+ * @property {string[]} point
+ * @property {"go" | "look" | "move" | ""} waits
+ * @property {string} look
+ * @property {string[]} moves
+ * @property {string | null} astray
  */
 
 /** @typedef {Record<string, any> & { kind: string }} GameEvent */

@@ -1,0 +1,21 @@
+### Was die Lektionen von „Die Hexen von Blackmore“ sagen, deutsch.
+
+blackmore-lesson-first = Die ersten Stiche
+    .about = Wie das Hexenrad die Karten dreht, und wie du Trumpf machst.
+blackmore-lesson-first-welcome = Willkommen in Blackmore! Wir spielen Stiche aus, und am Ende zählen die Punkte auf deinen Karten.
+blackmore-lesson-first-trump = Neben dem Rad liegt die Trumpfkarte. Sieh sie dir an: Tippe darauf.
+blackmore-lesson-first-rank = Weiß, die Feder, ist Trumpf, und die 3 ist jetzt der höchste Wert jeder Farbe. Danach kommen 2, 1, 9, 8 und so weiter.
+blackmore-lesson-first-lead = Du spielst aus, egal welche Karte. Nimm die gelbe 3 (Kerze): Gerade ist sie stärker als jede gelbe 9.
+blackmore-lesson-first-lead-wrong = Auch das darf man ausspielen. Nimm es zurück und versuch die gelbe 3, das wird eine Überraschung.
+blackmore-lesson-first-won = Deine 3 schlägt die gelbe 9! Die violette 9 hat nicht die ausgespielte Farbe und kann nicht gewinnen.
+blackmore-lesson-first-lay = Der Stich ist deiner. Gib eine Karte davon als neuen Trumpf her: die gelbe 3, sie ist die billigste.
+blackmore-lesson-first-lay-wrong = Das geht auch, kostet aber mehr Punkte. Nimm es zurück und leg die gelbe 3.
+blackmore-lesson-first-wheel = Nun ist Gelb Trumpf. Die gelbe 3 liegt hier, also ist deine gelbe 2 der stärkste Trumpf im Spiel!
+blackmore-lesson-first-second = Heb sie auf. Spiel die violette 2 aus und sieh, was die anderen tun.
+blackmore-lesson-first-trumped = Trumpf schlägt die ausgespielte Farbe: Die gelbe 4 holt den Stich. Niemand muss Farbe bekennen.
+blackmore-lesson-first-answer = Jetzt du: Im Stich liegen 14 Punkte. Hol sie mit der gelben 2, deinem stärksten Trumpf.
+blackmore-lesson-first-answer-wrong = Damit gewinnst du den Stich nicht. Nimm es zurück und stich mit der gelben 2.
+blackmore-lesson-first-keep = Gewonnen! Diesmal soll der Trumpf so bleiben: Tippe auf die Trumpfkarte, dann gibst du nichts her.
+blackmore-lesson-first-keep-wrong = Erlaubt, aber die Karte zählt dann nicht mehr für dich. Nimm es zurück und lass den Trumpf liegen.
+blackmore-lesson-first-end = Danach ziehen alle nach, bis der Stapel leer ist. Zum Schluss zählst du die Zahlen auf deinen Stichen.
+blackmore-lesson-first-tip = Ein Tipp: Mach eine Farbe zum Trumpf, von der du die nächste Karte hast. Dann gehört dir der nächste Stich.

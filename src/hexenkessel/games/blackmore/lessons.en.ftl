@@ -1,0 +1,21 @@
+### What the lessons of “The Witches of Blackmore” say, English.
+
+blackmore-lesson-first = The first tricks
+    .about = How the wheel turns the cards, and how you make trumps.
+blackmore-lesson-first-welcome = Welcome to Blackmore! We play tricks, and in the end the points on your cards count.
+blackmore-lesson-first-trump = Beside the wheel lies the trump card. Have a look: touch it.
+blackmore-lesson-first-rank = White, the feather, is trump, and 3 is now the highest value of every colour. After it come 2, 1, 9, 8 and so on.
+blackmore-lesson-first-lead = You lead, any card you like. Take the yellow 3 (candle): right now it is stronger than any yellow 9.
+blackmore-lesson-first-lead-wrong = You may lead that, too. Take it back and try the yellow 3, it will surprise you.
+blackmore-lesson-first-won = Your 3 beats the yellow 9! The purple 9 is not of the colour that was led, so it can't win.
+blackmore-lesson-first-lay = The trick is yours. Give up one of its cards as the new trump: the yellow 3, it is the cheapest.
+blackmore-lesson-first-lay-wrong = That works as well, but costs more points. Take it back and lay the yellow 3.
+blackmore-lesson-first-wheel = Now yellow is trump. The yellow 3 lies here, so your yellow 2 is the strongest trump in play!
+blackmore-lesson-first-second = Keep it. Lead the purple 2 and see what the others do.
+blackmore-lesson-first-trumped = Trump beats the colour that was led: the yellow 4 takes the trick. Nobody has to follow suit.
+blackmore-lesson-first-answer = Your turn: there are 14 points in this trick. Take them with the yellow 2, your strongest trump.
+blackmore-lesson-first-answer-wrong = That does not win the trick. Take it back and trump with the yellow 2.
+blackmore-lesson-first-keep = Won! This time let the trump stay: touch the trump card, and you give nothing up.
+blackmore-lesson-first-keep-wrong = Allowed, but that card no longer counts for you. Take it back and leave the trump alone.
+blackmore-lesson-first-end = Then everybody draws, until the stack is empty. In the end you add up the numbers on your tricks.
+blackmore-lesson-first-tip = A tip: make a colour trump of which you hold the next card. Then the next trick is yours.

@@ -1,0 +1,26 @@
+### Was die Lektionen von Grimoria sagen, deutsch.
+
+grimoria-lesson-first = Das erste Zauberbuch
+    .about = Wer zuerst zaubert, was Karten bringen, und wie man sich schützt.
+grimoria-lesson-first-welcome = Willkommen in Grimoria! Zwei Runden sind schon gespielt; wer am Ende die meisten Punkte hat, gewinnt.
+grimoria-lesson-first-book = In jeder Runde wählen alle heimlich einen Zauber aus demselben Buch. Kleine Zahlen kommen zuerst dran.
+grimoria-lesson-first-alone = Wer seinen Zauber allein hat, geht vor allen, die ihn teilen. Wähle Nummer 5, die Wünschelrute.
+grimoria-lesson-first-alone-wrong = Erlaubt ist das auch. Nimm es zurück und wähle die 5: Sie bringt dir einen Schatz.
+grimoria-lesson-first-first = Die beiden anderen teilen sich die 7, du bist allein: Du kommst zuerst dran und hast einen Schatz gefunden!
+grimoria-lesson-first-take = Nun nimmst du eine Karte aus der Auslage, als Erste mit voller Auswahl. Nimm den Zwillingsritter.
+grimoria-lesson-first-take-wrong = Auch eine gute Karte. Nimm sie zurück und probier den Zwillingsritter: Zu zweit bringen sie viele Punkte.
+grimoria-lesson-first-level = Neue Runde: Die Magiestufe steigt auf 8, und ein Zauber mehr ist offen. Die Zahlen darüber schlafen noch.
+grimoria-lesson-first-black = Schwarze Magie bringt Taler, und jeder Taler ist am Ende ein Punkt. Wähle die 7, Rabengold.
+grimoria-lesson-first-black-wrong = Das geht, bringt jetzt aber keine zwei Taler. Nimm es zurück und wähle die 7.
+grimoria-lesson-first-again = Zwei Taler für dich! Die Kleineren waren vor dir dran; nimm von dem, was noch liegt.
+grimoria-lesson-first-attacks = Stufe 9: Jetzt gibt es Angriffe. Sirenenlied holt einen Gefährten von der, die die meisten hat, und das bist du!
+grimoria-lesson-first-shield = Schütze dich: Wähle die 8, den Bannkreis. Dann trifft dich in dieser Runde kein Angriff.
+grimoria-lesson-first-shield-wrong = Mutig! Aber gleich singt jemand das Sirenenlied: Nimm es zurück und wähle den Bannkreis.
+grimoria-lesson-first-third = Der Schutz gilt schon die ganze Runde. Hol dir in Ruhe den zweiten Zwillingsritter.
+grimoria-lesson-first-third-wrong = Auch das geht. Nimm es zurück und hol den zweiten Ritter: Erst als Paar zählen sie.
+grimoria-lesson-first-strike = Das Sirenenlied ging an dir vorbei und traf die Nächste. Jetzt singst du: Wähle die 9.
+grimoria-lesson-first-strike-wrong = Das ginge. Nimm es zurück und sing das Sirenenlied, damit du einen Angriff gesehen hast.
+grimoria-lesson-first-struck = Wer die meisten Gefährten hat, muss dir einen geben: Der Händler ist jetzt bei dir.
+grimoria-lesson-first-last = Und wie immer zum Schluss deines Zugs: Nimm eine Karte, welche du magst.
+grimoria-lesson-first-end = So geht es bis Stufe 17. Dann zählen Taler, die Punkte auf deinen Karten und was violette Gefährten dazugeben.
+grimoria-lesson-first-tip = Ein Tipp: Frag dich vor jeder Wahl, was die anderen wollen. Allein eine mittlere Zahl ist besser als geteilt eine kleine.

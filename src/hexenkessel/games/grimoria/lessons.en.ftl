@@ -1,0 +1,26 @@
+### What the lessons of Grimoria say, English.
+
+grimoria-lesson-first = The first spellbook
+    .about = Who casts first, what cards bring, and how one stays safe.
+grimoria-lesson-first-welcome = Welcome to Grimoria! Two rounds have been played; whoever has most points in the end wins.
+grimoria-lesson-first-book = Every round, all secretly choose a spell out of the same book. Small numbers come first.
+grimoria-lesson-first-alone = Whoever is alone with a spell goes before all who share theirs. Choose number 5, the Dowsing Rod.
+grimoria-lesson-first-alone-wrong = That is allowed as well. Take it back and choose 5: it brings you a treasure.
+grimoria-lesson-first-first = The other two share number 7, you are alone: you go first, and you have found a treasure!
+grimoria-lesson-first-take = Now you take a card from the display, the first with all to choose from. Take the twin knight.
+grimoria-lesson-first-take-wrong = A good card, too. Take it back and try the twin knight: two of them bring many points.
+grimoria-lesson-first-level = A new round: the magic level rises to 8, and one more spell is open. The numbers above still sleep.
+grimoria-lesson-first-black = Black magic brings talers, and each taler is a point in the end. Choose number 7, Raven Gold.
+grimoria-lesson-first-black-wrong = You can, but it brings no two talers now. Take it back and choose 7.
+grimoria-lesson-first-again = Two talers for you! The smaller numbers went before you; take one of what is left.
+grimoria-lesson-first-attacks = Level 9: now there are attacks. The Siren Song lures a companion away from whoever has most, and that is you!
+grimoria-lesson-first-shield = Protect yourself: choose number 8, the Warding Circle. No attack hits you this round.
+grimoria-lesson-first-shield-wrong = Brave! But somebody is about to attack: take it back and choose the Warding Circle.
+grimoria-lesson-first-third = The circle protects you all round long. Fetch the second twin knight at your ease.
+grimoria-lesson-first-third-wrong = That works, too. Take it back and fetch the second knight: only as a pair do they count.
+grimoria-lesson-first-strike = The attack passed you by and hit the next one. Now it is you who lures: choose 9.
+grimoria-lesson-first-strike-wrong = You could. Take it back and try number 9, to have seen an attack.
+grimoria-lesson-first-struck = Whoever has most companions must give you one: the merchant is yours now.
+grimoria-lesson-first-last = And as always at the end of your turn: take a card, whichever you like.
+grimoria-lesson-first-end = So it goes up to level 17. Then talers count, the points on your cards, and what purple companions add.
+grimoria-lesson-first-tip = A tip: ask yourself before each choice what the others want. Alone with a middling number beats sharing a small one.

@@ -1,0 +1,235 @@
+/** A lesson at the table: a guide says what matters, points at it, and waits. Where one stands is known to the table alone. */
+
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/hexenkessel-vendor.js";
+import { Button, IconButton } from "../kit/button.js";
+import { Dialog } from "../kit/dialog.js";
+import { Icon } from "../kit/icon.js";
+import { hasLearned } from "./learned.js";
+import { attempt } from "./notes.js";
+import { arrow, placeBubble } from "./pointing.js";
+import { go } from "./route.js";
+import { say } from "./words.js";
+
+/** @typedef {import("./types.js").Room} Room */
+/** @typedef {import("./types.js").LessonStep} LessonStep */
+/** @typedef {import("./types.js").Move} Move */
+/** @typedef {import("../touch.js").Touch} Touch */
+/** @typedef {import("./pointing.js").Box} Box */
+/** @typedef {import("./link.js").Link} Link */
+/** @typedef {import("./games.js").LoadedGame} LoadedGame */
+
+/** Things move and screens turn: so often it is looked where they are now. */
+const LOOK_EVERY = 120;
+const RING = 5;
+const MOST_RINGS = 6;
+
+/** Whether a lesson lets one play now; without a lesson, always. @param {Room} room */
+export const mayPlay = (room) => !room.lesson || (room.lesson.waits === "move" && !room.lesson.astray);
+
+/** Before anything was measured. @type {{ boxes: Box[], place: { x: number, y: number } | null, size: { width: number, height: number } }} */
+const UNSEEN = { boxes: [], place: null, size: { width: 0, height: 0 } };
+
+/** @param {{ link: Link, game: LoadedGame, room: Room, seat: number | null, engine: Touch }} props */
+export function Guide({ link, game, room, seat, engine }) {
+  const lesson = room.lesson;
+  if (!lesson || seat !== lesson.seat) return null;
+  return html`<${Bubble} ...${{ link, game, engine, lesson }} />`;
+}
+
+/**
+ * What is to be touched next: the way to a wanted move, up to the button that makes it; or what is spoken of.
+ * @param {LessonStep} lesson @param {LoadedGame} game @param {string[]} path
+ * @returns {{ touches: string[], button: boolean }}
+ */
+function targets(lesson, game, path) {
+  if (lesson.astray || lesson.waits === "") return { touches: [], button: false };
+  if (lesson.waits !== "move") return { touches: lesson.point, button: false };
+  const wanted = game.detail.moves.filter((move) => lesson.moves.includes(move.text));
+  const begun = wanted.filter((move) => path.every((id, at) => move.touches[at] === id));
+  const fitting = begun.length > 0 ? begun : wanted;
+  const here = begun.length > 0 ? path.length : 0;
+  const next = fitting.flatMap((move) => move.touches.slice(here, here + 1));
+  return { touches: [...new Set(next)], button: here > 0 && next.length === 0 };
+}
+
+/** @param {string[]} touches @returns {HTMLElement[]} */
+const elementsOf = (touches) =>
+  touches.flatMap((id) => [
+    .../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(`.board [data-touch="${CSS.escape(id)}"]`)),
+  ]);
+
+const BUTTON = ".acts-move button";
+
+/** @param {Element} element @returns {Box} */
+function boxOf(element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x, y, width, height };
+}
+
+/** @param {{ touches: string[], button: boolean }} wanted @returns {HTMLElement[]} */
+function pointedAt({ touches, button }) {
+  const found = button
+    ? [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(BUTTON))]
+    : elementsOf(touches);
+  return found.filter((element) => boxOf(element).width > 0).slice(0, MOST_RINGS);
+}
+
+/** @param {{ link: Link, game: LoadedGame, engine: Touch, lesson: LessonStep }} props */
+function Bubble({ link, game, engine, lesson }) {
+  const bubble = useRef(/** @type {HTMLElement | null} */ (null));
+  const [leaving, setLeaving] = useState(false);
+  const wanted = targets(lesson, game, engine.path.value);
+  const rings = useRings(bubble, wanted, lesson);
+  const last = lesson.step === lesson.steps - 1;
+  /** @param {"on" | "back" | "skip" | "free"} what */
+  const learn = (what) => attempt(() => link.lesson(lesson.seat, lesson.step, what), game.id);
+  useLook(lesson, () => learn("on"));
+  useFocus(bubble, wanted, lesson);
+  useEffect(() => {
+    if (last) hasLearned(game.id, lesson.name);
+  }, [last]);
+
+  const ways = html`<${Button} icon="cauldron" onClick=${() => go("/")}>${say("learning-shelf")}<//>
+    <${Button} kind="act" icon="play" onClick=${() => learn("free")}>${say("learning-play-on")}<//>`;
+  const sentence = lesson.astray ? say(lesson.astray) : lesson.waits ? say(lesson.say) : say("learning-watch");
+  const way = rings.place && rings.boxes[0] ? arrow({ ...rings.place, ...rings.size }, rings.boxes[0]) : null;
+  return html`<${Pointer} boxes=${rings.boxes} way=${way} />
+    <section class="lesson-bubble" ref=${bubble} aria-label=${say("learning-guide")}
+      style=${rings.place ? { transform: `translate(${rings.place.x}px, ${rings.place.y}px)` } : { opacity: 0 }}
+      data-waits=${lesson.astray ? "astray" : lesson.waits}>
+      <div class="lesson-head">
+        <${Icon} name="witch" class="lesson-guide" />
+        <p class="lesson-title">${say(`${game.id}-lesson-${lesson.name}`)}</p>
+        <${IconButton} kind="quiet" icon="close" class="lesson-close" label=${say("learning-leave")} onClick=${() => setLeaving(true)} />
+      </div>
+      <p class="lesson-sentence" role="status">${sentence}</p>
+      <div class="lesson-foot">
+        <${Dots} step=${lesson.step} steps=${lesson.steps} />
+        <div class="lesson-acts"><${Answers} ...${{ lesson, last, learn }} /></div>
+      </div>
+    </section>
+    <${Dialog} open=${leaving} onClose=${() => setLeaving(false)} heading=${say("learning-leave")} closeLabel=${say("page-close")} actions=${ways}>
+      <p>${say("learning-leave-help")}</p>
+    <//>`;
+}
+
+/** @param {{ lesson: LessonStep, last: boolean, learn: (what: "on" | "back" | "skip" | "free") => void }} props */
+function Answers({ lesson, last, learn }) {
+  const back =
+    lesson.step > 0 &&
+    html`<${IconButton} kind="quiet" icon="previous" label=${say("learning-back")} onClick=${() => learn("back")} />`;
+  if (lesson.astray)
+    return html`<${Button} kind="act" icon="undo" class="lesson-on" onClick=${() => learn("back")}>
+      ${say("learning-take-back")}<//>`;
+  if (lesson.waits === "") return null;
+  if (last && lesson.waits === "go")
+    return html`<${Button} kind="quiet" icon="cauldron" onClick=${() => go("/")}>${say("learning-shelf")}<//>
+      <${Button} kind="act" icon="play" class="lesson-on" onClick=${() => learn("on")}>${say("learning-play-on")}<//>`;
+  if (lesson.waits === "go")
+    return html`${back}<${Button} kind="act" icon="next" class="lesson-on" onClick=${() => learn("on")}>
+      ${say("learning-on")}<//>`;
+  return html`${back}<${Button} kind="quiet" icon="hint" onClick=${() => learn("skip")}>${say("learning-show")}<//>`;
+}
+
+/** @param {{ step: number, steps: number }} props */
+function Dots({ step, steps }) {
+  const label = say("learning-step", { step: step + 1, steps });
+  return html`<p class="lesson-dots" role="img" aria-label=${label} title=${label}>
+    ${Array.from({ length: steps }, (_, at) => html`<i data-done=${at < step} data-here=${at === step}></i>`)}
+  </p>`;
+}
+
+/** Rings around things, and an arrow to the first of them. @param {{ boxes: Box[], way: ReturnType<typeof arrow> }} props */
+function Pointer({ boxes, way }) {
+  return html`<svg class="lesson-pointer" aria-hidden="true">
+    <defs>
+      <marker id="lesson-tip" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="5" markerHeight="5" orient="auto">
+        <path d="M0 0 L10 5 L0 10 z" />
+      </marker>
+    </defs>
+    ${boxes.map(
+      (
+        box,
+      ) => html`<rect x=${box.x - RING} y=${box.y - RING} width=${box.width + 2 * RING} height=${box.height + 2 * RING}
+        rx="12" />`,
+    )}
+    ${
+      way &&
+      html`<path class="lesson-arrow" marker-end="url(#lesson-tip)"
+        d=${`M${way.start.x} ${way.start.y} L${way.end.x} ${way.end.y}`} />`
+    }
+  </svg>`;
+}
+
+/**
+ * Where the things are that are pointed at, and where the bubble lies then.
+ * @param {{ current: HTMLElement | null }} bubble @param {{ touches: string[], button: boolean }} wanted @param {LessonStep} lesson
+ */
+function useRings(bubble, wanted, lesson) {
+  const [rings, setRings] = useState(UNSEEN);
+  const now = useRef(wanted);
+  now.current = wanted;
+  const also = useRef(lesson.point);
+  also.current = lesson.waits === "move" ? lesson.point : [];
+  const measure = () => {
+    if (!bubble.current) return;
+    const things = pointedAt(now.current);
+    const more = pointedAt({ touches: also.current, button: false });
+    const boxes = [...new Set([...things, ...more])].map(boxOf);
+    const size = { width: bubble.current.offsetWidth, height: bubble.current.offsetHeight };
+    const bar = document.querySelector(".table-page > .bar")?.getBoundingClientRect().bottom ?? 0;
+    const room = { x: 0, y: bar, width: document.documentElement.clientWidth, height: innerHeight - bar };
+    const rest = [...document.querySelectorAll(`${BUTTON}, .status-row > *, .board .can-act, .hand`)].map(boxOf);
+    const place = placeBubble(size, boxes, rest, room);
+    const found = { boxes, place, size };
+    setRings((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
+  };
+  useLayoutEffect(measure, [lesson, wanted.touches.join(), wanted.button]);
+  useEffect(() => {
+    const timer = setInterval(measure, LOOK_EVERY);
+    return () => clearInterval(timer);
+  }, []);
+  // What is spoken of comes into sight where the board is longer than the screen.
+  useEffect(() => {
+    pointedAt(now.current)[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [lesson.step, wanted.touches.join()]);
+  return rings;
+}
+
+/** A look at a thing is a touch of it. @param {LessonStep} lesson @param {() => void} done */
+function useLook(lesson, done) {
+  const now = useRef(done);
+  now.current = done;
+  useEffect(() => {
+    if (!lesson.look || lesson.waits !== "look") return undefined;
+    /** @param {Event} event */
+    const onTouch = (event) => {
+      const key = event instanceof KeyboardEvent ? event.key : "Enter";
+      const thing = /** @type {Element} */ (event.target).closest("[data-touch]");
+      if (thing?.getAttribute("data-touch") !== lesson.look || !["Enter", " "].includes(key)) return;
+      event.stopPropagation();
+      event.preventDefault();
+      now.current();
+    };
+    document.addEventListener("click", onTouch, true);
+    document.addEventListener("keydown", onTouch, true);
+    return () => {
+      document.removeEventListener("click", onTouch, true);
+      document.removeEventListener("keydown", onTouch, true);
+    };
+  }, [lesson.step, lesson.waits]);
+}
+
+/**
+ * Whoever plays with the keyboard needs nothing but Enter: the focus goes where the lesson points, unless they left it.
+ * @param {{ current: HTMLElement | null }} bubble @param {{ touches: string[], button: boolean }} wanted @param {LessonStep} lesson
+ */
+function useFocus(bubble, wanted, lesson) {
+  useEffect(() => {
+    const here = document.activeElement;
+    const elsewhere = here && here !== document.body && !bubble.current?.contains(here) && !here.closest(".board");
+    if (elsewhere || here?.closest("dialog")) return;
+    const answer = /** @type {HTMLElement | null} */ (bubble.current?.querySelector(".lesson-on") ?? null);
+    (answer ?? pointedAt(wanted)[0])?.focus({ preventScroll: true });
+  }, [lesson.step, lesson.waits, lesson.astray, wanted.touches.join(), wanted.button]);
+}

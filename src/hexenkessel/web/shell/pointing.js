@@ -1,0 +1,89 @@
+/** Where a bubble lies that speaks of things: beside them, never on them nor on what is to be touched next. */
+
+/** @typedef {{ x: number, y: number, width: number, height: number }} Box */
+
+const GAP = 14;
+const EDGE = 8;
+/** What it costs to cover something: what is spoken of, what is to be kept free, and each pixel of way to it. */
+const ON_THING = 1000;
+const ON_REST = 6;
+const FAR = 0.6;
+
+/** @param {Box} one @param {Box} other how much of them lies over each other */
+const shared = (one, other) =>
+  Math.max(0, Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)) *
+  Math.max(0, Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y));
+
+/** The box around all of them. @param {Box[]} boxes @returns {Box} */
+export function around(boxes) {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** The way between two boxes; none where they touch. @param {Box} one @param {Box} other */
+function way(one, other) {
+  const dx = Math.max(0, one.x - (other.x + other.width), other.x - (one.x + one.width));
+  const dy = Math.max(0, one.y - (other.y + other.height), other.y - (one.y + one.height));
+  return Math.hypot(dx, dy);
+}
+
+/**
+ * @param {{ width: number, height: number }} size of the bubble
+ * @param {Box[]} things it speaks of
+ * @param {Box[]} rest should stay in sight as well
+ * @param {Box} room the part of the screen that it may lie on
+ * @returns {{ x: number, y: number }}
+ */
+export function placeBubble(size, things, rest, room) {
+  const left = room.x + EDGE;
+  const right = Math.max(left, room.x + room.width - size.width - EDGE);
+  const top = room.y + EDGE;
+  const bottom = Math.max(top, room.y + room.height - size.height - EDGE);
+  const xs = [left, (left + right) / 2, right];
+  const ys = [top, (top + bottom) / 2, bottom];
+  for (const thing of things.length > 0 ? [around(things), ...things] : []) {
+    xs.push(thing.x - size.width - GAP, thing.x + thing.width + GAP, thing.x + thing.width / 2 - size.width / 2);
+    ys.push(thing.y - size.height - GAP, thing.y + thing.height + GAP, thing.y + thing.height / 2 - size.height / 2);
+  }
+  let best = { x: left, y: top };
+  let least = Infinity;
+  for (const x of xs.map((one) => Math.min(Math.max(one, left), right)))
+    for (const y of ys.map((one) => Math.min(Math.max(one, top), bottom))) {
+      const bubble = { x, y, ...size };
+      let cost = 0;
+      for (const thing of things) cost += ON_THING * shared(bubble, thing);
+      for (const other of rest) cost += ON_REST * shared(bubble, other);
+      if (things.length > 0) cost += (FAR * size.width * way(bubble, around(things))) / 10;
+      if (cost < least) [best, least] = [{ x, y }, cost];
+    }
+  return best;
+}
+
+/**
+ * An arrow from the bubble to a thing: it begins at the edge and ends before the ring; null where they touch.
+ * @param {Box} bubble @param {Box} thing
+ */
+export function arrow(bubble, thing) {
+  if (way(bubble, thing) < GAP * 1.5) return null;
+  const to = { x: thing.x + thing.width / 2, y: thing.y + thing.height / 2 };
+  const from = {
+    x: Math.min(Math.max(to.x, bubble.x + 24), bubble.x + bubble.width - 24),
+    y: Math.min(Math.max(to.y, bubble.y + 16), bubble.y + bubble.height - 16),
+  };
+  const start = leaving(bubble, from, to);
+  const end = leaving({ x: thing.x - 6, y: thing.y - 6, width: thing.width + 12, height: thing.height + 12 }, to, from);
+  return start && end ? { start, end } : null;
+}
+
+/** Where the way from a point in a box to one outside crosses its edge. @param {Box} box @param {{ x: number, y: number }} from @param {{ x: number, y: number }} to */
+function leaving(box, from, to) {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const across = dx > 0 ? (box.x + box.width - from.x) / dx : dx < 0 ? (box.x - from.x) / dx : Infinity;
+  const down = dy > 0 ? (box.y + box.height - from.y) / dy : dy < 0 ? (box.y - from.y) / dy : Infinity;
+  const part = Math.min(across, down);
+  return part < 1 ? { x: from.x + dx * part, y: from.y + dy * part } : null;
+}

@@ -1,0 +1,117 @@
+"""Lessons on the page: each is played through by keyboard, and what is pointed at is there, in sight and not covered."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from hexenkessel import shelf
+from hexenkessel.learning import lessons
+from tests.page.conftest import Visit
+
+ALL = [(game, name) for game in shelf.games() if game != "toy_cauldron" for name in lessons.names(game)]
+PHONE = {"viewport": {"width": 390, "height": 844}, "locale": "de", "has_touch": True}
+# Looks at the page, so many times.
+PATIENCE = 300
+DESKTOP = {"viewport": {"width": 1280, "height": 800}, "locale": "en"}
+
+# What the bubble says and points at, and whether the focus is where Enter does what is asked.
+SEEN = """() => {
+    const bubble = document.querySelector(".lesson-bubble");
+    if (!bubble || bubble.style.opacity === "0") return null;
+    const box = bubble.getBoundingClientRect();
+    const rings = [...document.querySelectorAll(".lesson-pointer rect")].map((ring) => ring.getBoundingClientRect());
+    const covered = (ring) => Math.min(ring.right, box.right) - Math.max(ring.left, box.left) > 12
+        && Math.min(ring.bottom, box.bottom) - Math.max(ring.top, box.top) > 12;
+    const outside = (ring) => Math.min(ring.left, ring.top) < -12
+        || ring.right > innerWidth + 12 || ring.bottom > innerHeight + 12;
+    return {
+        step: [...bubble.querySelectorAll(".lesson-dots i")].findIndex((dot) => dot.dataset.here === "true"),
+        waits: bubble.dataset.waits,
+        rings: rings.length,
+        covered: rings.filter(covered).length,
+        outside: rings.filter(outside).length,
+        focus: document.activeElement.closest(".lesson-on, .board [data-touch], .acts-move button") !== null,
+    };
+}"""
+
+
+def begin(page: Page, game: str, lesson: str) -> None:
+    """As "Learn" on a cover does, whichever lesson it is."""
+    page.wait_for_selector(".cover")
+    page.evaluate(
+        """async ([game, lesson]) => {
+            const { beginLesson } = await import("/web/shell/api.js");
+            const { go } = await import("/web/shell/route.js");
+            go(`/t/${await beginLesson(game, lesson, "Ada")}`);
+        }""",
+        [game, lesson],
+    )
+
+
+def settled(page: Page, after: int) -> dict[str, Any] | None:
+    """What is seen when the lesson waits for something, and everything has come to rest; None when it is over."""
+    before = None
+    seen: Any = None
+    for _ in range(PATIENCE):
+        page.wait_for_timeout(60)
+        seen = page.evaluate(SEEN)
+        over = page.locator(".table-page[data-lesson]").count() == 0
+        if seen is None and over:
+            return None
+        if seen is not None and seen == before and seen["waits"] and seen["step"] >= after and seen["focus"]:
+            found: dict[str, Any] = seen
+            return found
+        before = seen
+    pytest.fail(f"the lesson does not come to rest after step {after}: {seen}")
+
+
+@pytest.mark.parametrize(("game", "name"), ALL)
+def test_a_lesson_by_keyboard(visit: Visit, game: str, name: str) -> None:
+    page = visit(**(PHONE if name == "first" else DESKTOP), reduced_motion="reduce")
+    begin(page, game, name)
+    steps = len(lessons.lesson(game, name).steps)
+    step, touches = 0, 0
+    while (seen := settled(page, step)) is not None:
+        where = f"{game} {name}, step {seen['step']}: {seen}"
+        if seen["waits"] in ("look", "move"):
+            assert seen["rings"] > 0, f"nothing is pointed at: {where}"
+        assert not seen["covered"], f"the bubble covers what it speaks of: {where}"
+        assert not seen["outside"], f"what is spoken of is not in sight: {where}"
+        touches = touches + 1 if seen["step"] == step else 0
+        assert touches < 12, f"Enter does not lead on: {where}"
+        step = seen["step"]
+        page.keyboard.press("Enter")
+    assert step == steps - 1
+    expect(page.locator(".lesson-bubble")).to_have_count(0)
+
+
+def test_learn_stands_first_on_a_cover_and_a_wrong_move_is_taken_back(visit: Visit) -> None:
+    page = visit(**DESKTOP, quick=True)
+    cover = page.locator('.cover[data-game="blackmore"]')
+    # For somebody who is new here it is the one golden button.
+    expect(cover.locator(".cover-actions .is-act")).to_have_text("Learn")
+    cover.get_by_role("button", name="Learn").click()
+    sentence = page.locator(".lesson-sentence")
+    on = page.get_by_role("button", name="Go on")
+    on.click()
+    expect(sentence).to_contain_text("touch it")
+    page.locator('.board [data-touch="trump"]').first.click()
+    on.click()
+    expect(sentence).to_contain_text("You lead")
+    page.locator('.board [data-touch="hand:R8"]').click()
+    expect(sentence).to_contain_text("You may lead that, too.")
+    # It is all kept at the table: somebody who comes back finds it so.
+    page.reload()
+    expect(sentence).to_contain_text("You may lead that, too.")
+    page.get_by_role("button", name="Take it back").click()
+    expect(sentence).to_contain_text("You lead")
+    page.locator('.board [data-touch="hand:Y3"]').click()
+    expect(sentence).to_contain_text("Your 3 beats the yellow 9!")
+    page.get_by_role("button", name="Back", exact=True).click()
+    expect(sentence).to_contain_text("You lead")
+    page.get_by_role("button", name="End the lesson").click()
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page.locator(".lesson-bubble")).to_have_count(0)
+    page.locator('.board [data-touch="hand:Y3"]').click()
+    expect(page.locator('.board [data-touch="hand:Y3"]')).to_have_count(0)
