@@ -7,7 +7,9 @@ import { Icon } from "../kit/icon.js";
 import { Medallion } from "../kit/medallion.js";
 import { call, remember, tokenOf } from "./api.js";
 import { attempt } from "./notes.js";
+import { seatName } from "./people.js";
 import { openRecord } from "./record.js";
+import { openReview } from "./review.js";
 import { go } from "./route.js";
 import { listNames } from "./story.js";
 import { knows, say } from "./words.js";
@@ -52,8 +54,8 @@ export function Ranking({ view, sitters, me }) {
   </ol>`;
 }
 
-/** @param {{ room: Room, game: string }} props */
-function EndActions({ room, game }) {
+/** @param {{ room: Room, game: string, me: number | null }} props */
+function EndActions({ room, game, me }) {
   const path = `/api/tables/${room.table}`;
   const token = tokenOf(room.table);
   const again = () =>
@@ -64,10 +66,12 @@ function EndActions({ room, game }) {
     });
   const record = () => /** @type {Promise<string>} */ (call("GET", `${path}/record`, { text: true }));
   const save = () => attempt(async () => download(`${game}-${room.table}.txt`, await record()));
+  const review = () => openReview({ table: room.table, game, names: room.seats.map(seatName), seat: me ?? 0 });
   const replay = () => attempt(async () => openRecord(await record(), room));
   return html`<div class="end-actions">
     ${token && html`<${Button} kind="act" icon="undo" onClick=${again}>${say("page-rematch")}<//>`}
     <${Button} icon="history" onClick=${replay}>${say("page-replay")}<//>
+    <${Button} icon="hint" onClick=${review}>${say("review-open")}<//>
     <${Button} icon="download" onClick=${save}>${say("page-export")}<//>
   </div>`;
 }
@@ -115,7 +119,7 @@ export function EndDialog({ open, onClose, room, game, view, ending, sitters, me
     closeLabel=${say("page-close")}>
     <p>${say(`${game}-ending-${ending}`)}</p>
     <${Ranking} view=${view} sitters=${sitters} me=${me} />
-    <${EndActions} room=${room} game=${game} />
+    <${EndActions} room=${room} game=${game} me=${me} />
     <${Proof} room=${room} />
   <//>`;
 }
