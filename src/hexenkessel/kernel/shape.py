@@ -1,18 +1,46 @@
 """Shapes: what a field of a position or a view may hold.
 
-One declaration serves four ends: reading and writing positions as JSON (with the path in every error), telling what
-a view contains, checking it, and laying it out as numbers for learners. Inside the rules a thing is a number; outside
-it has a name.
+One declaration serves five ends: reading and writing positions as JSON (with the path in every error), telling what
+a view contains, checking it, laying a view out as numbers, and marking a position's features for learned judgement.
+Inside the rules a thing is a number; outside it has a name.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
 from hexenkessel.kernel.errors import BrokenPosition, shown
 
 Json = Any
+
+# A number is marked as a share of its span, but never as less than a 64th for each step: points run up to some hundreds in
+# theory and to some dozens in play.
+WIDEST_SPAN: Final = 64
+
+
+@final
+class Features:
+    """A position as one seat looks at it, for learners: numbered places and what stands there; everywhere else is 0.
+
+    Seats are counted from the one that looks. A place may come more than once; then the numbers add up.
+    """
+
+    def __init__(self, seat: int, players: int, seats: int) -> None:
+        self.seat = seat
+        self.players = players
+        # Laid out for the most seats that the game has, so that one layout serves all numbers of players.
+        self.seats = seats
+        self.places: list[int] = []
+        self.numbers: list[float] = []
+
+    def put(self, place: int, number: float) -> None:
+        self.places.append(place)
+        self.numbers.append(number)
+
+    def away(self, seat: int) -> int:
+        """How many seats further on this one sits."""
+        return (seat - self.seat) % self.players
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,6 +64,13 @@ class Shape:
     def schema(self, players: int) -> dict[str, Json]:
         """JSON schema of what `write` makes."""
         raise NotImplementedError
+
+    def room(self, seats: int) -> int:
+        """How many places it takes among the features, with so many seats; none: learners don't see it."""
+        return 0
+
+    def mark(self, value: Any, at: int, features: Features) -> None:
+        """Mark the inner value in its `room`, which begins at place `at`."""
 
 
 class Number(Shape):
@@ -62,6 +97,14 @@ class Number(Shape):
     def schema(self, players: int) -> dict[str, Json]:
         return {"type": "integer", "minimum": self.least, "maximum": self.most}
 
+    def room(self, seats: int) -> int:
+        return 1
+
+    def mark(self, value: Any, at: int, features: Features) -> None:
+        number: int = value
+        if number != self.least:
+            features.put(at, (number - self.least) / max(1, min(self.most - self.least, WIDEST_SPAN)))
+
 
 class Flag(Shape):
     def read(self, data: Json, where: str, players: int) -> Any:
@@ -77,6 +120,13 @@ class Flag(Shape):
 
     def schema(self, players: int) -> dict[str, Json]:
         return {"type": "boolean"}
+
+    def room(self, seats: int) -> int:
+        return 1
+
+    def mark(self, value: Any, at: int, features: Features) -> None:
+        if value:
+            features.put(at, 1.0)
 
 
 class OneOf(Shape):
@@ -107,6 +157,14 @@ class OneOf(Shape):
     def schema(self, players: int) -> dict[str, Json]:
         return {"enum": [None, *self.names]}
 
+    def room(self, seats: int) -> int:
+        return len(self.names)
+
+    def mark(self, value: Any, at: int, features: Features) -> None:
+        number: int = value
+        if number >= 0:
+            features.put(at + number, 1.0)
+
 
 class Seat(Shape):
     """A seat of the game, counted from 0; inside and outside a number, -1 and null for nobody, where that may be."""
@@ -132,6 +190,14 @@ class Seat(Shape):
 
     def schema(self, players: int) -> dict[str, Json]:
         return {"enum": [*([None] if self.nobody else []), *range(players)]}
+
+    def room(self, seats: int) -> int:
+        return seats
+
+    def mark(self, value: Any, at: int, features: Features) -> None:
+        seat: int = value
+        if seat >= 0:
+            features.put(at + features.away(seat), 1.0)
 
 
 class Pile(Shape):
@@ -167,6 +233,15 @@ class Pile(Shape):
 
     def schema(self, players: int) -> dict[str, Json]:
         return {"type": "array", "items": {"enum": self.item.names}}
+
+    def room(self, seats: int) -> int:
+        return len(self.item.names)
+
+    def mark(self, value: Any, at: int, features: Features) -> None:
+        """What lies there counts, not in which order."""
+        things: list[int] = value
+        for thing in things:
+            features.put(at + thing, 1.0)
 
 
 class Bag(Pile):
@@ -207,6 +282,16 @@ class Row(Shape):
     def schema(self, players: int) -> dict[str, Json]:
         return {"type": "array", "maxItems": self.most, "items": self.inner.schema(players)}
 
+    def room(self, seats: int) -> int:
+        return self.most * self.inner.room(seats)
+
+    def mark(self, value: Any, at: int, features: Features) -> None:
+        items: list[Any] = value
+        step = self.inner.room(features.seats)
+        for item in items:
+            self.inner.mark(item, at, features)
+            at += step
+
 
 class PerSeat(Shape):
     """One value for every seat."""
@@ -233,6 +318,17 @@ class PerSeat(Shape):
         items = self.inner.schema(players)
         return {"type": "array", "minItems": players, "maxItems": players, "items": items}
 
+    def room(self, seats: int) -> int:
+        return seats * self.inner.room(seats)
+
+    def mark(self, value: Any, at: int, features: Features) -> None:
+        items: list[Any] = value
+        step = self.inner.room(features.seats)
+        seat = 0
+        for item in items:
+            self.inner.mark(item, at + features.away(seat) * step, features)
+            seat += 1
+
 
 class Maybe(Shape):
     """A value or null."""
@@ -258,6 +354,14 @@ class Maybe(Shape):
 
     def schema(self, players: int) -> dict[str, Json]:
         return {"anyOf": [{"type": "null"}, self.inner.schema(players)]}
+
+    def room(self, seats: int) -> int:
+        return 1 + self.inner.room(seats)
+
+    def mark(self, value: Any, at: int, features: Features) -> None:
+        if value is not None:
+            features.put(at, 1.0)
+            self.inner.mark(value, at + 1, features)
 
 
 class Fields(Shape):
@@ -296,3 +400,11 @@ class Fields(Shape):
             "required": list(self.shapes),
             "properties": {name: shape.schema(players) for name, shape in self.shapes.items()},
         }
+
+    def room(self, seats: int) -> int:
+        return sum([shape.room(seats) for shape in self.shapes.values()])
+
+    def mark(self, value: Any, at: int, features: Features) -> None:
+        for name, shape in self.shapes.items():
+            shape.mark(value[name], at, features)
+            at += shape.room(features.seats)

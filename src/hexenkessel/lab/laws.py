@@ -20,6 +20,7 @@ import hexenkessel as hx
 from hexenkessel import Dice, IllegalMove, Move, State, seeded, shelf
 from hexenkessel.kernel.agenda import Sealed
 from hexenkessel.kernel.events import Event
+from hexenkessel.kernel.layout import Layout
 from hexenkessel.lab.moments import MOST_MOVES, play_on, some_move, walk
 from hexenkessel.words import LANGUAGES, Catalogue
 
@@ -408,6 +409,26 @@ def an_imagined_state_has_no_past(state: State, seed: int) -> None:
         hold(world.over and world.past_moves == [], "it does not play to its end")
 
 
+def features_come_from_the_position(state: State, seed: int) -> None:
+    """Learners see what a position says, in its place, and nothing beside it: so an imagined one tells no secret."""
+    layout = Layout(state.game)
+    for seat in range(state.players):
+        world = state.imagine(seat, seeded(seed))
+        seen = layout.features(world, seat)
+        read = layout.features(state.game.load(world.dump()), seat)
+        same(
+            [seen.places, seen.numbers],
+            [read.places, read.numbers],
+            f"features for seat {seat}, and read again",
+        )
+        places, numbers = seen.places, seen.numbers
+        hold(
+            all(0 <= place < layout.size for place in places),
+            f"a feature outside the layout of {layout.size}",
+        )
+        hold(all(isfinite(number) for number in numbers), "a feature that is no number")
+
+
 OF_GAMES: Final[list[Law]] = [
     every_game_ends,
     equal_seeds_give_equal_games,
@@ -429,4 +450,5 @@ OF_MOMENTS: Final[list[Law]] = [
     an_imagined_state_looks_like_the_real_one,
     to_imagine_is_blind,
     an_imagined_state_has_no_past,
+    features_come_from_the_position,
 ]

@@ -51,4 +51,5 @@ check-law-a-view-is-what-it-says = Eine Ansicht hat die Form, die sie angibt.
 check-law-an-imagined-state-looks-like-the-real-one = Ein Platz kann eine ausgedachte Stellung nicht von der echten unterscheiden.
 check-law-to-imagine-is-blind = Was man sich ausdenkt, hängt von dem ab, was der Platz weiß, und von den Würfeln, von sonst nichts.
 check-law-an-imagined-state-has-no-past = Eine ausgedachte Stellung hat keine Vergangenheit.
+check-law-features-come-from-the-position = Lernende sehen an ihrem Platz, was in einer Stellung steht, und nichts daneben.
 check-law-changed-positions = Eine Stellung mit Fehlern wird abgelehnt, oder man kann sie weiterspielen.

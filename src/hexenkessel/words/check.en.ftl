@@ -51,4 +51,5 @@ check-law-a-view-is-what-it-says = A view fits its shape.
 check-law-an-imagined-state-looks-like-the-real-one = A seat can’t tell an imagined state from the real one.
 check-law-to-imagine-is-blind = What is imagined depends on what the seat knows and on the dice, and on nothing else.
 check-law-an-imagined-state-has-no-past = An imagined state has no past.
+check-law-features-come-from-the-position = Learners see what a position says, in its place, and nothing beside it.
 check-law-changed-positions = A position with mistakes is refused, or it can be played on.

@@ -19,7 +19,19 @@ from hexenkessel.games.broom_service.scoring import final_bonus
 from hexenkessel.kernel.agenda import Step
 from hexenkessel.kernel.dice import Dice
 from hexenkessel.kernel.errors import Fact
-from hexenkessel.kernel.shape import Bag, Fields, Json, Number, OneOf, PerSeat, Pile, Row, Seat, Shape
+from hexenkessel.kernel.shape import (
+    Bag,
+    Features,
+    Fields,
+    Json,
+    Number,
+    OneOf,
+    PerSeat,
+    Pile,
+    Row,
+    Seat,
+    Shape,
+)
 from hexenkessel.kernel.state import State
 
 if TYPE_CHECKING:
@@ -32,6 +44,8 @@ SIZE: Final = [number.bit_count() for number in range(ALL_ROLES + 1)]
 # Far above what any game comes to; points may be below zero (R7).
 MOST_POINTS: Final = 999
 MOST_PIECES: Final = 99
+# What somebody has of one kind, as a rule; learners see shares of it.
+LIKELY_PIECES: Final = 8
 LAID: Final = [f"{role} {stance}" for role in ROLES for stance in ("brave", "cowardly")]
 
 
@@ -243,6 +257,14 @@ class Marked(Bag):
     def read(self, data: Json, where: str, players: int) -> Any:
         return sum(1 << number for number in set(super().read(data, where, players)))
 
+    def mark(self, value: Any, at: int, features: Features) -> None:
+        left: int = value
+        while left:
+            if left & 1:
+                features.put(at, 1.0)
+            left >>= 1
+            at += 1
+
 
 class Ticked(Bag):
     """A set of named things; inside a list with a 1 for each of them."""
@@ -254,12 +276,20 @@ class Ticked(Bag):
         ticked = set(super().read(data, where, players))
         return [int(number in ticked) for number in range(len(self.item.names))]
 
+    def mark(self, value: Any, at: int, features: Features) -> None:
+        ticks: list[int] = value
+        for ticked in ticks:
+            if ticked:
+                features.put(at, 1.0)
+            at += 1
+
 
 class Placed(Fields):
     """What lies on every one of some named places, null where nothing does; inside a list of numbers."""
 
     def __init__(self, places: Sequence[str], things: Sequence[str]) -> None:
         super().__init__({place: OneOf(things) for place in places})
+        self.things = len(things)
 
     def write(self, value: Any) -> Json:
         return super().write(dict(zip(self.shapes, value, strict=True)))
@@ -268,6 +298,13 @@ class Placed(Fields):
         """Whoever writes a position by hand may leave empty places out."""
         full = {**dict.fromkeys(self.shapes), **data} if isinstance(data, dict) else data
         return list(super().read(full, where, players).values())
+
+    def mark(self, value: Any, at: int, features: Features) -> None:
+        things: list[int] = value
+        for thing in things:
+            if thing >= 0:
+                features.put(at + thing, 1.0)
+            at += self.things
 
 
 class Stock(Fields):
@@ -278,6 +315,13 @@ class Stock(Fields):
 
     def read(self, data: Json, where: str, players: int) -> Any:
         return list(super().read(data, where, players).values())
+
+    def mark(self, value: Any, at: int, features: Features) -> None:
+        counts: list[int] = value
+        for count in counts:
+            if count:
+                features.put(at, count / LIKELY_PIECES)
+            at += 1
 
 
 def common_shapes(box: Box) -> dict[str, Shape]:

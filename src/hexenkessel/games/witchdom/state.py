@@ -22,7 +22,7 @@ from hexenkessel.games.witchdom.scoring import points_of
 from hexenkessel.kernel.agenda import NOBODY
 from hexenkessel.kernel.dice import Dice
 from hexenkessel.kernel.errors import Fact
-from hexenkessel.kernel.shape import Fields, Number, OneOf, Pile, Row, Seat, Shape
+from hexenkessel.kernel.shape import Features, Fields, Number, OneOf, Pile, Row, Seat, Shape
 from hexenkessel.kernel.state import State
 
 if TYPE_CHECKING:
@@ -366,13 +366,43 @@ def imagine_stack(
 # -- how a position is written --------------------------------------------------------------------------------------------
 
 
+class PerOwner(Row):
+    """One value for every seat, and in a solo game one for Ostara behind it."""
+
+    def mark(self, value: Any, at: int, features: Features) -> None:
+        items: list[Any] = value
+        step = self.inner.room(features.seats)
+        for owner in range(len(items)):
+            away = features.away(owner) if owner < features.players else owner
+            self.inner.mark(items[owner], at + away * step, features)
+
+
+class Owner(Number):
+    """Whose something is, counted like PerOwner; EMPTY for nobody's."""
+
+    def room(self, seats: int) -> int:
+        return MOST_OWNERS
+
+    def mark(self, value: Any, at: int, features: Features) -> None:
+        owner: int = value
+        if owner >= 0:
+            features.put(at + (features.away(owner) if owner < features.players else owner), 1.0)
+
+
+class Aside(Row):
+    """Told for people; learners find nothing in it that the rest of the position does not say."""
+
+    def room(self, seats: int) -> int:
+        return 0
+
+
 def by_owner(shape: Shape) -> Shape:
-    return Row(shape, MOST_OWNERS)
+    return PerOwner(shape, MOST_OWNERS)
 
 
 def tale_shape(box: Box) -> Shape:
     """Ostara's last turn, line by line (see ostara.py)."""
-    return Row(
+    return Aside(
         Fields(
             {
                 "deed": OneOf(DEEDS),
@@ -422,7 +452,7 @@ def position_shapes(box: Box) -> dict[str, Shape]:
         "clan_tools": by_owner(potions),
         "clan_animals": by_owner(witches),
         "goals": Pile(box.goal_names),
-        "goal_owners": Row(Number(MOST_OWNERS - 1, EMPTY), MOST_GOALS),
+        "goal_owners": Row(Owner(MOST_OWNERS - 1, EMPTY), MOST_GOALS),
         "tiles": Pile(box.tile_names),
         "used_tiles": Pile(box.tile_names),
         "tale": tale_shape(box),

@@ -14,7 +14,6 @@ from hexenkessel.games.witches.box import (
     INVISIBILITY,
     INVISIBILITY_TILE,
     KINDS,
-    MOST_SEATS,
     NO_PERSONA,
     PERSONALITIES,
     TIFFANY,
@@ -25,7 +24,7 @@ from hexenkessel.kernel.agenda import NOBODY, ONE_SEAT, Choice
 from hexenkessel.kernel.dice import Dice
 from hexenkessel.kernel.errors import Fact
 from hexenkessel.kernel.events import Json
-from hexenkessel.kernel.shape import Flag, Number, OneOf, PerSeat, Pile, Row, Seat, Shape
+from hexenkessel.kernel.shape import Features, Flag, Number, OneOf, PerSeat, Pile, Row, Seat, Shape
 from hexenkessel.kernel.state import State
 
 if TYPE_CHECKING:
@@ -532,6 +531,17 @@ class Whereabouts(OneOf):
         place = super().read(data, where, players)
         return DUNGEON if place == self.dungeon else place
 
+    def mark(self, value: Any, at: int, features: Features) -> None:
+        super().mark(self.dungeon if value == DUNGEON else value, at, features)
+
+
+class Knowers(Number):
+    """Who knows a tile: inside a number with a bit for each seat; a learner sees whether it does itself."""
+
+    def mark(self, value: Any, at: int, features: Features) -> None:
+        if value & BIT[features.seat]:
+            features.put(at, 1.0)
+
 
 def most_steps(box: Box) -> int:
     """Beyond what all Extra Movement cards bring, twice."""
@@ -552,13 +562,13 @@ def position_shapes(box: Box) -> dict[str, Shape]:
     return {
         "personalities": PerSeat(OneOf(PERSONALITIES)),
         "powers": PerSeat(Flag()),
-        "first_chooser": Number(MOST_SEATS - 1),
+        "first_chooser": Seat(nobody=False),
         "start_player": Seat(),
         "witches": PerSeat(Whereabouts(atlas.names)),
         "tiles": Row(OneOf(box.tile_names), spaces),
         "face_up": Row(Flag(), spaces),
         "crises": Row(markers, spaces),
-        "knowers": Row(Number(sum(BIT)), spaces),
+        "knowers": Row(Knowers(sum(BIT)), spaces),
         "stack": tiles,
         "aside": tiles,
         "removed": tiles,
@@ -577,7 +587,7 @@ def position_shapes(box: Box) -> dict[str, Shape]:
         "aliss_supply": markers,
         "crisis_supply": markers,
         "turn": Number(MOST_TURNS),
-        "active": Number(MOST_SEATS - 1),
+        "active": Seat(nobody=False),
         "action": Number(2),
         "steps": Number(most_steps(box)),
         "jailed": Flag(),

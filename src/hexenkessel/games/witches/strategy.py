@@ -96,6 +96,9 @@ class WitchesStrategy(Strategy[Witches]):
                 chosen = move
         return chosen
 
+    def allied(self, state: Witches) -> bool:
+        return state.together
+
     def value(self, state: Witches) -> list[float]:
         players = state.players
         if state.over:
