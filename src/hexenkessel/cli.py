@@ -202,14 +202,6 @@ def replay(file: Path, /) -> int:
 
 
 @app.command
-def review(file: Path, /, *, seat: str = USUAL_SEAT) -> int:
-    from hexenkessel.terminal import review
-    from hexenkessel.terminal.commands import read_seat
-
-    return review.main(file, read_seat(seat), Person.lang)
-
-
-@app.command
 def arena(
     game: str,
     /,
@@ -241,6 +233,22 @@ def arena(
         json=json,
         survey=survey,
     )
+
+
+@app.command
+def train(
+    game: str,
+    file: Path,
+    /,
+    *,
+    seconds: float = 600.0,
+    workers: int | None = None,
+    heat: float = 2.0,
+    seed: int = 1_000_000_000,
+) -> int:
+    from hexenkessel.lab import train
+
+    return train.main(game, file, seconds, workers, heat, seed)
 
 
 @app.command

@@ -72,12 +72,14 @@ class ThumbBot(Bot):
 class SearchBot(Bot):
     """Fair tree search with a budget of time, of simulations, or of both."""
 
-    def __init__(self, seconds: float, simulations: int) -> None:
+    def __init__(self, seconds: float, simulations: int, judgement: Strategy[Any] | None = None) -> None:
         self.seconds = seconds
         self.simulations = simulations
+        # Another than the game's own.
+        self.judgement = judgement
 
     def consider(self, world: Imagined, seat: int, dice: Dice) -> list[Thought]:
-        search = Search(strategy(world.game.id))
+        search = Search(self.judgement or strategy(world.game.id))
         return search.think(world, seat, dice, self.seconds, self.simulations)
 
 

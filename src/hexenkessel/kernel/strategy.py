@@ -100,6 +100,10 @@ class Strategy(Generic[S]):
         """How much a move uses up: among moves that come to the same, the one that spends least is recommended."""
         return 0.0
 
+    def allied(self, state: S) -> bool:
+        """Whether all win or lose together."""
+        return False
+
     def think(self, world: S, seat: int, level: str, seconds: float, dice: Dice) -> list[Thought]:
         """A bot of the game's own: its moves in this imagined world, best first. Empty: the usual bot of this level thinks.
 

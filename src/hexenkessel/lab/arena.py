@@ -12,6 +12,7 @@ import statistics
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
@@ -27,6 +28,8 @@ from hexenkessel.kernel.errors import WrongOption
 from hexenkessel.lab.survey import Tally, as_data, report
 
 NORMAL_95: Final = 1.96
+# What `hexenkessel train` writes.
+NET: Final = ".npz"
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +104,9 @@ def check(match: Match) -> None:
     count = found.check_players(len(match.seats))
     found.check_options(count, dict(match.options))
     for level in match.seats:
-        if level not in bots.LEVELS:
+        if level.endswith(NET) and Path(level).is_file():
+            entrant_bot(match, level)
+        elif level not in bots.LEVELS:
             raise WrongOption("seats", level, ", ".join(bots.LEVELS))
 
 
@@ -139,7 +144,7 @@ def play_one(work: tuple[Match, int, int]) -> Result:
     count = len(match.seats)
     state = hx.game(match.game).begin(count, deal, dict(match.options), False)
     entrant_at = [(seat - turn) % count for seat in range(count)]
-    players = [bots.make(match.seats[entrant], match.seconds, match.iterations) for entrant in entrant_at]
+    players = [entrant_bot(match, match.seats[entrant]) for entrant in entrant_at]
     # Every bot thinks with dice of its own: what one ponders must not change what another does.
     dice = [seeded(deal * 1_000_003 + turn * 101 + seat) for seat in range(count)]
     tally = Tally(deal) if match.survey else None
@@ -162,6 +167,17 @@ def play_one(work: tuple[Match, int, int]) -> Result:
         [places[seat] for seat in seat_of],
         tally,
     )
+
+
+@cache
+def entrant_bot(match: Match, name: str) -> bots.Bot:
+    """A bot of this level; where a file with a net is named, a grandmaster who has learned from it."""
+    if not name.endswith(NET):
+        return bots.make(name, match.seconds, match.iterations)
+    from hexenkessel.bots.learned import learned  # NumPy is an extra
+
+    seconds = match.seconds or (3600.0 if match.iterations else bots.GRANDMASTER_SECONDS)
+    return bots.SearchBot(seconds, match.iterations or bots.NO_LIMIT, learned(match.game, Path(name)))
 
 
 def summarise(match: Match, results: list[Result]) -> list[Entrant]:

@@ -7,9 +7,7 @@ import { Icon } from "../kit/icon.js";
 import { Medallion } from "../kit/medallion.js";
 import { call, remember, tokenOf } from "./api.js";
 import { attempt } from "./notes.js";
-import { seatName } from "./people.js";
 import { openRecord } from "./record.js";
-import { openReview } from "./review.js";
 import { go } from "./route.js";
 import { listNames } from "./story.js";
 import { knows, say } from "./words.js";
@@ -54,8 +52,8 @@ export function Ranking({ view, sitters, me }) {
   </ol>`;
 }
 
-/** @param {{ room: Room, game: string, me: number | null }} props */
-function EndActions({ room, game, me }) {
+/** @param {{ room: Room, game: string }} props */
+function EndActions({ room, game }) {
   const path = `/api/tables/${room.table}`;
   const token = tokenOf(room.table);
   const again = () =>
@@ -66,12 +64,10 @@ function EndActions({ room, game, me }) {
     });
   const record = () => /** @type {Promise<string>} */ (call("GET", `${path}/record`, { text: true }));
   const save = () => attempt(async () => download(`${game}-${room.table}.txt`, await record()));
-  const review = () => openReview({ table: room.table, game, names: room.seats.map(seatName), seat: me ?? 0 });
   const replay = () => attempt(async () => openRecord(await record(), room));
   return html`<div class="end-actions">
     ${token && html`<${Button} kind="act" icon="undo" onClick=${again}>${say("page-rematch")}<//>`}
     <${Button} icon="history" onClick=${replay}>${say("page-replay")}<//>
-    <${Button} icon="hint" onClick=${review}>${say("review-open")}<//>
     <${Button} icon="download" onClick=${save}>${say("page-export")}<//>
   </div>`;
 }
@@ -119,7 +115,7 @@ export function EndDialog({ open, onClose, room, game, view, ending, sitters, me
     closeLabel=${say("page-close")}>
     <p>${say(`${game}-ending-${ending}`)}</p>
     <${Ranking} view=${view} sitters=${sitters} me=${me} />
-    <${EndActions} room=${room} game=${game} me=${me} />
+    <${EndActions} room=${room} game=${game} />
     <${Proof} room=${room} />
   <//>`;
 }

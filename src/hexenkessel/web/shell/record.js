@@ -9,7 +9,6 @@ import { Bar } from "./bar.js";
 import { Ranking, winnersText } from "./end.js";
 import { loadGame } from "./games.js";
 import { avatarOf, sittersOf } from "./people.js";
-import { openReview } from "./review.js";
 import { go } from "./route.js";
 import { ChroniclePanel, ReferencePanel } from "./side.js";
 import { eventText } from "./story.js";
@@ -23,7 +22,7 @@ import { say } from "./words.js";
 
 const STEP_EVERY = 1200;
 
-/** @typedef {{ replay: Replay, game: LoadedGame, room: Room | null, record: string }} Opened */
+/** @typedef {{ replay: Replay, game: LoadedGame, room: Room | null }} Opened */
 
 const opened = signal(/** @type {Opened | null} */ (null));
 
@@ -35,7 +34,7 @@ export async function openRecord(record, room = null) {
   const replay = await call("POST", "/api/records", {
     body: { record, seat: null, commitment: room?.commitment ?? null },
   });
-  opened.value = { replay, game: await loadGame(replay.game), room, record };
+  opened.value = { replay, game: await loadGame(replay.game), room };
   go("/#record");
 }
 
@@ -67,13 +66,6 @@ function Player(props) {
   const last = replay.moments.length - 1;
   const engine = useMemo(() => createTouch({ play() {}, explain() {}, quick: () => false, known: () => false }), []);
   const people = sitters(props);
-  const review = () =>
-    openReview({
-      ...(props.room ? { table: props.room.table } : { record: props.record }),
-      game: game.id,
-      names: people.map(({ name }) => name),
-      seat: 0,
-    });
   const listener = {
     game,
     me: null,
@@ -111,7 +103,6 @@ function Player(props) {
           <${Button} icon=${playing ? "pause" : "play"} onClick=${() => setPlaying(!playing)}>
             ${say(playing ? "page-pause" : "page-play")}<//>
           <${IconButton} icon="next" label=${say("page-history-on")} onClick=${() => setAt(Math.min(at + 1, last))} />
-          ${replay.ending && html`<${Button} icon="hint" onClick=${review}>${say("review-open")}<//>`}
         </div>
       <//>
     </main>

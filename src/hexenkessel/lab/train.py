@@ -1,0 +1,426 @@
+"""`hexenkessel train`: a net learns from games against itself what the rules of thumb don't know.
+
+Proximal policy optimisation, on NumPy, or on CuPy where there is a GPU. It starts at the strength of the rules of thumb: a
+move's logit is `heat` times its weight plus what the net adds, and the net adds nothing at first. The critic sees the
+whole position; the policy sees imagined ones, as bots do. Gradients are written out: the towers are so small that this
+is shorter than a framework.
+"""
+
+from __future__ import annotations
+
+import math
+import os
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from hexenkessel import shelf
+from hexenkessel.bots.net import ASPECTS, DEEP, FARTHEST, WIDE, save
+from hexenkessel.kernel.layout import Layout
+from hexenkessel.kernel.pool import Lot
+from hexenkessel.lab.selfplay import HALVES, Crew, Plan, rows_in_play
+
+CLIP: Final = 0.2
+LAMBDA: Final = 0.97
+RATE: Final = 1e-3
+LEAST_RATE: Final = 5e-5
+ENTROPY: Final = 0.01
+LEAST_ENTROPY: Final = 0.002
+STEEPEST: Final = 0.5
+ADAM: Final = (0.9, 0.999, 1e-8)
+
+
+def device() -> Any:
+    """CuPy where it finds a GPU, else NumPy: the same functions by the same names."""
+    try:
+        import cupy  # type: ignore[import-not-found]
+    except ImportError:
+        return np
+    return cupy if cupy.cuda.runtime.getDeviceCount() else np
+
+
+@dataclass
+class Course:
+    """How long and how much at once. `steps` are choices of each game between two lessons."""
+
+    seconds: float
+    workers: int = 2
+    games: int = 256
+    steps: int = 64
+    passes: int = 2
+    parts: int = 64
+    # How much the rule of thumb counts against the net: drawing moves by it alone must lose little to taking its best.
+    heat: float = 2.0
+    guest_every: int = 8
+    seed: int = 1_000_000_000
+    most: int = 1_000_000_000
+    # How many choices are looked at to find which features come in play at all.
+    sample: int = 20_000
+    lots: list[Lot] = field(default_factory=list)
+
+
+@dataclass
+class Chunk:
+    """One half-step of all workers: a choice each of many different games."""
+
+    seats: Any
+    players: Any
+    allied: Any
+    codes: Any
+    owners: Any  # the row of every move
+    base: Any
+    seen: Any
+    real: Any
+    done: Any = None
+    result: Any = None
+    chosen: Any = None  # which of the flat moves
+    log: Any = None
+    value: Any = None  # by seat of the table, nobody last
+    gain: Any = None
+    target: Any = None
+
+
+class Learner:
+    def __init__(self, layout: Layout, rows: np.ndarray[Any, Any], xp: Any, seed: int) -> None:
+        self.layout = layout
+        self.xp = xp
+        self.known = int(rows.max())
+        self.seats = layout.seats
+        rng = np.random.default_rng(seed)
+        moves = len(layout.tokens)
+
+        def draw(rows: int, columns: int, scale: float) -> Any:
+            return xp.asarray((rng.standard_normal((rows, columns)) * scale).astype(np.float32))
+
+        self.weights: dict[str, Any] = {
+            "tokens": xp.zeros((len(layout.token_names), ASPECTS), np.float32),
+            "moves": xp.zeros((moves, ASPECTS), np.float32),
+            "move_bias": xp.zeros(moves, np.float32),
+        }
+        for name, ends in (("policy", ASPECTS), ("value", self.seats + 1)):
+            self.weights |= {
+                f"{name}0": draw(self.known, WIDE, 0.1),
+                f"{name}0_bias": xp.zeros(WIDE, np.float32),
+                f"{name}1": draw(WIDE, DEEP, math.sqrt(2 / WIDE)),
+                f"{name}1_bias": xp.zeros(DEEP, np.float32),
+                f"{name}2": draw(DEEP, ends, math.sqrt(1 / DEEP) if name == "policy" else 0.0),
+                f"{name}2_bias": xp.full(ends, 0.1 if name == "policy" else 0.0, np.float32),
+            }
+        words = np.zeros((moves, len(layout.token_names)), np.float32)
+        for code, tokens in enumerate(layout.tokens):
+            for token in tokens:
+                words[code, token] += 1.0
+        self.words = xp.asarray(words)
+        self.rng = xp.random.default_rng(seed)
+        self.first = {name: xp.zeros_like(table) for name, table in self.weights.items()}
+        self.second = {name: xp.zeros_like(table) for name, table in self.weights.items()}
+        self.updates = 0
+
+    # -- forward --------------------------------------------------------------------------------------------------
+
+    def tower(self, name: str, marks: Any) -> tuple[Any, Any, Any]:
+        xp, w = self.xp, self.weights
+        wide = xp.maximum(marks @ w[f"{name}0"] + w[f"{name}0_bias"], 0.0)
+        deep = xp.maximum(wide @ w[f"{name}1"] + w[f"{name}1_bias"], 0.0)
+        return wide, deep, deep @ w[f"{name}2"] + w[f"{name}2_bias"]
+
+    def vectors(self) -> Any:
+        return self.weights["moves"] + self.words @ self.weights["tokens"]
+
+    def policy(self, chunk: Chunk, aspects: Any, vectors: Any) -> tuple[Any, Any]:
+        """The probability of every flat move, and its logarithm."""
+        xp = self.xp
+        own = (vectors[chunk.codes] * aspects[chunk.owners]).sum(1)
+        logits = own + self.weights["move_bias"][chunk.codes] + chunk.base
+        # Kept within what exp can bear; no net that learns comes near it.
+        powers = xp.exp(xp.clip(logits, -30.0, 30.0)).astype(np.float64)
+        sums = xp.bincount(chunk.owners, weights=powers, minlength=len(chunk.seats))
+        shares = (powers / sums[chunk.owners]).astype(np.float32)
+        return shares, xp.log(xp.maximum(shares, 1e-12))
+
+    def chances(self, chunk: Chunk, out: Any) -> Any:
+        """Everybody's part of the victory, counted from the one who looks; nobody's last."""
+        xp = self.xp
+        there = xp.arange(self.seats + 1)[None, :]
+        sitting = (there < chunk.players[:, None]) | (there == self.seats)
+        raw = xp.where(sitting, out, -1e9)
+        powers = xp.exp(raw - raw.max(1, keepdims=True))
+        return powers / powers.sum(1, keepdims=True)
+
+    def by_seat(self, chunk: Chunk, looked: Any, back: bool = False) -> Any:
+        """From the order of the one who looks to that of the table; or back."""
+        xp = self.xp
+        seats = xp.arange(self.seats)[None, :]
+        turn = chunk.seats[:, None] if back else -chunk.seats[:, None]
+        players = chunk.players[:, None]
+        order = xp.where(seats < players, (seats + turn) % players, seats)
+        turned = xp.take_along_axis(looked[:, : self.seats], order, 1)
+        return xp.concatenate([turned, looked[:, self.seats :]], 1)
+
+    def choose(self, chunk: Chunk, vectors: Any) -> Any:
+        """Draw a move for every row; what is needed to learn from it stays in the chunk."""
+        xp = self.xp
+        shares, logs = self.policy(chunk, self.tower("policy", chunk.seen)[2], vectors)
+        ends = xp.cumsum(shares.astype(np.float64))
+        counts = xp.bincount(chunk.owners, minlength=len(chunk.seats))
+        lasts = xp.cumsum(counts) - 1
+        starts = lasts - counts + 1
+        before = xp.where(starts > 0, ends[xp.maximum(starts - 1, 0)], 0.0)
+        wanted = before + self.rng.random(len(before)) * (ends[lasts] - before)
+        chunk.chosen = xp.clip(xp.searchsorted(ends, wanted), starts, lasts)
+        chunk.log = logs[chunk.chosen]
+        chunk.value = self.by_seat(chunk, self.chances(chunk, self.tower("value", chunk.real)[2]))
+        return chunk.chosen - starts
+
+    # -- learning -------------------------------------------------------------------------------------------------
+
+    def credit(self, line: list[Chunk]) -> None:
+        """What every choice of one half gained, by what came of it: generalised advantages on the table's own time."""
+        xp = self.xp
+        later = xp.zeros_like(line[0].value)
+        for now, following in reversed(list(pairwise(line))):
+            done = following.done[:, None] > 0
+            after = xp.where(done, following.result, following.value)
+            later = after - now.value + xp.where(done, 0.0, LAMBDA * later)
+            rows = xp.arange(len(now.seats))
+            now.gain = xp.where(now.allied > 0, -later[:, -1], later[rows, now.seats])
+            now.target = self.by_seat(now, xp.clip(now.value + later, 0.0, 1.0), back=True)
+
+    def slopes(self, chunk: Chunk, entropy: float) -> tuple[dict[str, Any], dict[str, float]]:
+        """Which way is uphill, for every weight; and a few figures to watch."""
+        xp = self.xp
+        count = len(chunk.seats)
+        vectors = self.vectors()
+        wide, deep, aspects = self.tower("policy", chunk.seen)
+        shares, logs = self.policy(chunk, aspects, vectors)
+        ratio = xp.exp(logs[chunk.chosen] - chunk.log)
+        gain = chunk.gain
+        moving = ((gain > 0) & (ratio < 1 + CLIP)) | ((gain < 0) & (ratio > 1 - CLIP))
+        push = -(gain * ratio * moving) / count
+        slope = -push[chunk.owners] * shares
+        slope[chunk.chosen] += push
+        spread = -xp.bincount(chunk.owners, weights=(shares * logs).astype(np.float64), minlength=count)
+        slope += (entropy / count) * shares * (logs + spread[chunk.owners].astype(np.float32))
+        found: dict[str, Any] = {}
+        pulls = slope[:, None] * vectors[chunk.codes]
+        to_aspects = xp.zeros_like(aspects)
+        self.add(to_aspects, chunk.owners, pulls)
+        to_moves = xp.zeros_like(vectors)
+        self.add(to_moves, chunk.codes, slope[:, None] * aspects[chunk.owners])
+        found["moves"] = to_moves
+        found["tokens"] = self.words.T @ to_moves
+        found["move_bias"] = xp.bincount(
+            chunk.codes, weights=slope.astype(np.float64), minlength=len(vectors)
+        ).astype(np.float32)
+        self.back("policy", chunk.seen, wide, deep, to_aspects, found)
+        wide, deep, out = self.tower("value", chunk.real)
+        chances = self.chances(chunk, out)
+        self.back("value", chunk.real, wide, deep, (chances - chunk.target) / count, found)
+        missed = -(chunk.target * xp.log(xp.maximum(chances, 1e-9))).sum(1).mean()
+        return found, {
+            "entropy": float(spread.mean()),
+            "critic": float(missed),
+            "moved": float(xp.abs(ratio - 1).mean()),
+        }
+
+    def learn(self, chunk: Chunk, rate: float, entropy: float) -> dict[str, float]:
+        """One step downhill for one part of what was played."""
+        xp, w = self.xp, self.weights
+        found, figures = self.slopes(chunk, entropy)
+        steep = math.sqrt(float(sum((slope**2).sum() for slope in found.values())))
+        shrink = min(1.0, STEEPEST / (steep + 1e-9))
+        self.updates += 1
+        first, second, little = ADAM
+        for name, steepness in found.items():
+            slope = steepness * shrink
+            self.first[name] = first * self.first[name] + (1 - first) * slope
+            self.second[name] = second * self.second[name] + (1 - second) * slope**2
+            mean = self.first[name] / (1 - first**self.updates)
+            size = self.second[name] / (1 - second**self.updates)
+            w[name] = (w[name] - rate * mean / (xp.sqrt(size) + little)).astype(np.float32)
+        return figures
+
+    def back(self, name: str, marks: Any, wide: Any, deep: Any, out: Any, found: dict[str, Any]) -> None:
+        w = self.weights
+        found[f"{name}2"], found[f"{name}2_bias"] = deep.T @ out, out.sum(0)
+        out = (out @ w[f"{name}2"].T) * (deep > 0)
+        found[f"{name}1"], found[f"{name}1_bias"] = wide.T @ out, out.sum(0)
+        out = (out @ w[f"{name}1"].T) * (wide > 0)
+        found[f"{name}0"], found[f"{name}0_bias"] = marks.T @ out, out.sum(0)
+
+    def add(self, sums: Any, places: Any, values: Any) -> None:
+        self.xp.add.at(sums, places, values)
+
+    # -- what comes from the workers ------------------------------------------------------------------------------
+
+    def take(self, asked: list[dict[str, Any]], heat: float) -> Chunk:
+        """What all workers ask in one half-step, on the device."""
+        xp = self.xp
+        moves = np.concatenate([each["moves"] for each in asked])
+        codes = np.concatenate([each["codes"][: each["moves"].sum()] for each in asked])
+        weights = np.concatenate([each["weights"][: each["moves"].sum()] for each in asked])
+        tops = np.maximum.reduceat(weights, np.concatenate([[0], np.cumsum(moves)[:-1]]))
+        owners = np.repeat(np.arange(len(moves)), moves)
+        base = np.maximum(heat * (weights - tops[owners]), -FARTHEST)
+
+        def together(name: str) -> Any:
+            return xp.asarray(np.concatenate([each[name] for each in asked]))
+
+        return Chunk(
+            seats=together("seats").astype(np.int64),
+            players=together("players").astype(np.int64),
+            allied=together("allied"),
+            codes=xp.asarray(codes.astype(np.int64)),
+            owners=xp.asarray(owners),
+            base=xp.asarray(base.astype(np.float32)),
+            seen=self.dense(asked, ""),
+            real=self.dense(asked, "real_"),
+            done=together("done"),
+            result=together("result"),
+        )
+
+    def dense(self, asked: list[dict[str, Any]], kind: str) -> Any:
+        xp = self.xp
+        marks = np.concatenate([each[f"{kind}marks"] for each in asked])
+        many = [int(each[f"{kind}marks"].sum()) for each in asked]
+        places = np.concatenate([each[f"{kind}places"][:n] for each, n in zip(asked, many, strict=True)])
+        numbers = np.concatenate([each[f"{kind}numbers"][:n] for each, n in zip(asked, many, strict=True)])
+        flat = np.repeat(np.arange(len(marks)), marks) * (self.known + 1) + places
+        table = xp.zeros(len(marks) * (self.known + 1), np.float32)
+        self.add(table, xp.asarray(flat), xp.asarray(numbers))
+        # The last column holds what the net does not know.
+        return table.reshape(len(marks), self.known + 1)[:, :-1]
+
+
+def joined(xp: Any, chunks: list[Chunk]) -> Chunk:
+    """Several chunks as one; the gains of all of them on one scale."""
+    rows = 0
+    flat = 0
+    owners, chosen = [], []
+    for chunk in chunks:
+        owners.append(chunk.owners + rows)
+        chosen.append(chunk.chosen + flat)
+        rows += len(chunk.seats)
+        flat += len(chunk.codes)
+
+    def together(name: str) -> Any:
+        return xp.concatenate([getattr(chunk, name) for chunk in chunks])
+
+    gain = together("gain")
+    names = ("seats", "players", "allied", "codes", "base", "seen", "real", "log", "target")
+    return Chunk(
+        **{name: together(name) for name in names},
+        owners=xp.concatenate(owners),
+        chosen=xp.concatenate(chosen),
+        gain=((gain - gain.mean()) / (gain.std() + 1e-6)).astype(np.float32),
+    )
+
+
+def main(game: str, file: Path, seconds: float, workers: int | None, heat: float, seed: int) -> int:
+    count = workers or max(1, (os.cpu_count() or 2) - 1)
+    card = train(game, Course(seconds, workers=count, heat=heat, seed=seed), file)
+    print(
+        f"→ {file}: {card['decisions'] / 1e6:.1f} M decisions in {card['seconds']} s, {card['updates']} lessons"
+    )
+    return 0
+
+
+def train(game: str, course: Course, file: Path, tell: Callable[[str], None] = print) -> dict[str, Any]:
+    """Learn for so long, and write the net; the figures of its card."""
+    layout = Layout(shelf.game(game))
+    lots = course.lots or usual_lots(game)
+    rows = rows_in_play(game, lots, course.sample, course.seed - 1)
+    xp = device()
+    learner = Learner(layout, rows, xp, course.seed % 2**32)
+    named = tuple((lot.players, tuple(lot.options.items())) for lot in lots)
+    crew = Crew(
+        Plan(game, named, course.games, course.heat, course.guest_every, rows), course.workers, course.seed
+    )
+    shuffle = np.random.default_rng(course.seed)
+    begun = time.monotonic()
+    decisions = 0
+    said: dict[str, float] = {}
+    told = begun
+    lasts: list[Chunk | None] = [None] * HALVES
+    try:
+        while time.monotonic() - begun < course.seconds and decisions < course.most:
+            used = min(1.0, (time.monotonic() - begun) / course.seconds)
+            vectors = learner.vectors()
+            lines: list[list[Chunk]] = [[last] if last is not None else [] for last in lasts]
+            for _ in range(course.steps):
+                for half in range(HALVES):
+                    chunk = learner.take(crew.choices(half), course.heat)
+                    choices = learner.choose(chunk, vectors)
+                    crew.answer(half, choices if xp is np else xp.asnumpy(choices))
+                    lines[half].append(chunk)
+                    decisions += len(chunk.seats)
+            ready: list[Chunk] = []
+            for half, line in enumerate(lines):
+                learner.credit(line)
+                ready += line[:-1]
+                lasts[half] = line[-1]
+            rate = RATE + (LEAST_RATE - RATE) * used
+            entropy = ENTROPY + (LEAST_ENTROPY - ENTROPY) * used
+            for _ in range(course.passes):
+                order = shuffle.permutation(len(ready))
+                for part in np.array_split(order, course.parts):
+                    if len(part):
+                        said = learner.learn(joined(xp, [ready[number] for number in part]), rate, entropy)
+            if time.monotonic() - told > 10:
+                told = time.monotonic()
+                speed = decisions / (told - begun)
+                tell(
+                    f"{game} {told - begun:.0f} s: {decisions / 1e6:.1f} M decisions, {speed / 1e3:.0f} k/s, "
+                    f"entropy {said['entropy']:.3f}, critic {said['critic']:.3f}, moved {said['moved']:.3f}"
+                )
+    finally:
+        crew.close()
+    seconds = time.monotonic() - begun
+    card = {
+        "game": game,
+        "decisions": decisions,
+        "seconds": round(seconds),
+        "updates": learner.updates,
+        "rows": learner.known,
+        "tables": [[lot.players, dict(lot.options)] for lot in lots],
+        "seed": course.seed,
+        **{name: round(value, 4) for name, value in said.items()},
+    }
+    # The critic stays behind: it saw whole positions, and the search is better off with the game's own judgement.
+    weights = {
+        name: table if xp is np else xp.asnumpy(table)
+        for name, table in learner.weights.items()
+        if not name.startswith("value")
+    }
+    save(file, layout, weights, rows, course.heat, card)
+    return card
+
+
+def usual_lots(game: str) -> list[Lot]:
+    """Tables of all sizes, heads up most often, two in three with the usual options; every other option comes in turn."""
+    found = shelf.game(game)
+    sizes = [size for size in (2, 4, 2, 3, 4, 2, found.players[-1], 3) if size in found.players]
+    other = [Lot(1, {})] if 1 in found.players else []
+    for option in found.options:
+        for value in option.values:
+            fitting = [players for players in found.players if value in option.allowed(players)]
+            if option.seats or value == option.default or not fitting:
+                continue
+            given: dict[str, object] = {option.id: value}
+            if option.needs is not None:
+                given[option.needs[0]] = option.needs[1]
+            size = fitting[len(other) % len(fitting)]
+            if not found.passed_over(size, given):
+                other.append(Lot(size, found.check_options(size, given)))
+    usual = [Lot(sizes[number % len(sizes)], {}) for number in range(max(len(sizes), 2 * len(other)))]
+    lots: list[Lot] = []
+    for number, lot in enumerate(usual):
+        lots.append(lot)
+        if number % 2 == 1 and number // 2 < len(other):
+            lots.append(other[number // 2])
+    return lots

@@ -1,0 +1,111 @@
+"""Training: the gradients that are written out by hand, and a net from the first game to the arena."""
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import hexenkessel as hx
+from hexenkessel.bots.net import OtherNet, load
+from hexenkessel.kernel.layout import Layout
+from hexenkessel.kernel.pool import Lot, Pool
+from hexenkessel.lab import arena
+from hexenkessel.lab.selfplay import rows_in_play
+from hexenkessel.lab.train import CLIP, Chunk, Course, Learner, train
+
+
+def some_learner() -> tuple[Learner, Chunk]:
+    """A learner in double precision and a few choices to learn from, with gains and targets drawn at random."""
+    layout = Layout(hx.game("grimoria"))
+    lots = [Lot(2, {}), Lot(3, {})]
+    learner = Learner(layout, rows_in_play("grimoria", lots, 500, 3), np, 1)
+    rng = np.random.default_rng(4)
+    for name, table in learner.weights.items():
+        learner.weights[name] = (table + rng.normal(0, 0.05, table.shape)).astype(np.float64)
+    asked = Pool(layout, lots, 12, 5).ask(0, 12)
+    count, flat = 12, len(asked.codes)
+    marks = (rng.random((count, learner.known)) < 0.1).astype(np.float64)
+    owners = np.repeat(np.arange(count), asked.moves)
+    starts = np.cumsum([0, *asked.moves[:-1]])
+    players = np.array(asked.players)
+    target = rng.random((count, learner.seats + 1)) * (np.arange(learner.seats + 1) < players[:, None])
+    chunk = Chunk(
+        seats=np.array(asked.seats),
+        players=players,
+        allied=np.zeros(count),
+        codes=np.array(asked.codes),
+        owners=owners,
+        base=-rng.random(flat),
+        seen=marks,
+        real=marks[::-1].copy(),
+        chosen=starts + rng.integers(0, asked.moves),
+        gain=rng.normal(0, 1, count),
+        target=target / target.sum(1, keepdims=True),
+    )
+    shares, logs = learner.policy(chunk, learner.tower("policy", chunk.seen)[2], learner.vectors())
+    # Near where the clipping begins on both sides, but not at it.
+    chunk.log = logs[chunk.chosen] + rng.choice([-0.3, -0.1, 0.05, 0.1, 0.3], count)
+    assert len(shares) == flat
+    return learner, chunk
+
+
+def loss(learner: Learner, chunk: Chunk, entropy: float) -> float:
+    """What the slopes should be slopes of: clipped gains, entropy, and the critic's cross-entropy."""
+    count = len(chunk.seats)
+    shares, logs = learner.policy(chunk, learner.tower("policy", chunk.seen)[2], learner.vectors())
+    ratio = np.exp(logs[chunk.chosen] - chunk.log)
+    clipped = np.minimum(ratio * chunk.gain, np.clip(ratio, 1 - CLIP, 1 + CLIP) * chunk.gain).sum() / count
+    spread = -(shares * logs).sum() / count
+    chances = learner.chances(chunk, learner.tower("value", chunk.real)[2])
+    missed = -(chunk.target * np.log(np.maximum(chances, 1e-12))).sum() / count
+    return float(-clipped - entropy * spread + missed)
+
+
+def test_the_slopes_are_those_of_the_loss() -> None:
+    learner, chunk = some_learner()
+    # In single precision a small difference of losses would be lost.
+    learner.policy = lambda *given: in_double(learner, *given)  # type: ignore[method-assign]
+    found, _ = learner.slopes(chunk, 0.02)
+    rng = np.random.default_rng(9)
+    looked = 0
+    for name, slope in found.items():
+        table = learner.weights[name]
+        for flat in rng.permutation(np.flatnonzero(slope))[:6]:
+            place = np.unravel_index(flat, table.shape)
+            old = table[place]
+            sides = []
+            for step in (1e-5, -1e-5):
+                table[place] = old + step
+                sides.append(loss(learner, chunk, 0.02))
+            table[place] = old
+            assert slope[place] == pytest.approx((sides[0] - sides[1]) / 2e-5, rel=2e-3, abs=1e-6), name
+            looked += 1
+    assert looked > 50
+
+
+def in_double(learner: Learner, chunk: Chunk, aspects: Any, vectors: Any) -> tuple[Any, Any]:
+    logits = (vectors[chunk.codes] * aspects[chunk.owners]).sum(1) + chunk.base
+    powers = np.exp(logits + learner.weights["move_bias"][chunk.codes])
+    shares = powers / np.bincount(chunk.owners, powers)[chunk.owners]
+    return shares, np.log(shares)
+
+
+def test_a_net_learns_is_kept_and_enters_the_arena(tmp_path: Path) -> None:
+    file = tmp_path / "net.npz"
+    lots = [Lot(2, {}), Lot(4, {})]
+    course = Course(60.0, workers=1, games=8, steps=6, parts=2, most=90, sample=400, lots=lots)
+    card = train("blackmore", course, file, tell=lambda line: None)
+    assert card["decisions"] >= 90 and card["updates"] == 8
+    net = load(file, Layout(hx.game("blackmore")))
+    state = hx.game("blackmore").start(players=2, seed=1)
+    seat = state.deciding[0]
+    preference = net.preference(state, seat, state.moves(seat))
+    assert any(preference) and len(preference) == len(state.moves(seat))
+    assert file.stat().st_size < 2_000_000
+    with pytest.raises(OtherNet, match="another content"):
+        load(file, Layout(hx.game("grimoria")))
+    match = arena.Match("blackmore", (str(file), "thumb"), None, 8, ())
+    arena.check(match)
+    results = arena.run(match, 2, 1, 1)
+    assert len(results) == 2 and all(sum(result.wins) == pytest.approx(1) for result in results)
