@@ -22,7 +22,6 @@ def open_table(page: Page, game: str, players: int) -> str:
     own = cover(page, game)
     own.locator("select").nth(0).select_option(str(players))
     own.get_by_role("button", name=BUTTONS["open"][page.evaluate("document.documentElement.lang")]).click()
-    button(page, "sit").first.click()
     expect(page.locator(".seat-row.is-open")).to_have_count(players - 1)
     return page.url
 

@@ -32,7 +32,7 @@ def start_against_bots(page: Page, players: int = 4, level: str = "random", game
     cover(page, game).locator("select").nth(0).select_option(str(players))
     if players > 1:
         cover(page, game).locator("select").nth(1).select_option(level)
-    cover(page, game).locator(".is-act").click()
+    cover(page, game).locator(".cover-play").click()
     page.wait_for_selector(".stage")
 
 

@@ -3,13 +3,13 @@
 from playwright.sync_api import APIResponse, Page, Route, expect
 
 from tests.page.conftest import Visit
-from tests.page.lobby import begin, button, is_picked, join, open_table, pick
+from tests.page.lobby import begin, is_picked, join, open_table, pick
 from tests.page.playing import PLAYABLE, check, cover, next_to_act, touch_first
 
 
 def name_oneself(page: Page, name: str) -> None:
     page.wait_for_selector(".cover, .seat-row")
-    page.evaluate("async name => { (await import('/web/shell/settings.js')).name.value = name; }", name)
+    page.evaluate("async name => (await import('/web/shell/me.js')).saveMe({ name })", name)
 
 
 def two_at_a_table(visit: Visit) -> tuple[Page, Page]:
@@ -27,13 +27,12 @@ def two_at_a_table(visit: Visit) -> tuple[Page, Page]:
 def test_agreeing_while_sitting_down(visit: Visit) -> None:
     """Sitting down changes the token; what is agreed before the new one is here waits for it and is not lost."""
     host = visit()
-    game = cover(host, "witchdom")
-    game.get_by_role("button", name="Open a table").click()
+    open_table(host, "witchdom", 4)
     held: list[tuple[Route, APIResponse]] = []
     # The server has answered and knows the new token only, but the page has not heard of it yet.
-    host.route("**/seats/0", lambda route: held.append((route, route.fetch())))
-    with host.expect_request("**/seats/0"):
-        button(host, "sit").first.click()
+    host.route("**/seats/1", lambda route: held.append((route, route.fetch())))
+    with host.expect_request("**/seats/1"):
+        host.get_by_role("button", name="Someone else on this device").first.click()
     pick(host, "Animals", "with")
     [(route, answer)] = held
     route.fulfill(response=answer)
@@ -107,8 +106,10 @@ def test_two_share_a_device_and_see_one_hand_at_a_time(visit: Visit) -> None:
     open_table(page, "blackmore", 2)
     page.get_by_role("button", name="Someone else on this device").click()
     expect(page.get_by_text("2 of 2 seats taken")).to_be_visible()
-    page.locator(".seat-row input").nth(1).fill("Gytha")
-    page.get_by_role("button", name="Rename").click()
+    page.get_by_role("button", name="Change").nth(1).click()
+    page.locator(".seat-editor input").fill("Gytha")
+    page.get_by_role("button", name="Save").click()
+    expect(page.locator(".seat-editor")).to_have_count(0)
     begin(page)
     hands: list[set[str]] = []
     for _ in range(2):

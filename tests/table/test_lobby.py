@@ -158,6 +158,11 @@ def test_options_change_as_long_as_everyone_fits(server: Server) -> None:
         await host.call("PUT", path, {"players": 3, "options": {"start": 3, "open_scores": True}})
         room = await host.call("GET", f"/api/tables/{host.table}")
         assert room["players"] == 3 and room["options"]["start"] == 3
+        # A bot whose seat goes simply goes with it.
+        await host.call("PUT", path, {"players": 4})
+        await host.add_bot(3, "random")
+        await host.call("PUT", path, {"players": 3})
+        assert len((await host.call("GET", f"/api/tables/{host.table}"))["seats"]) == 3
         friend = await server.friend(host.table)
         await friend.sit("Bea", 0)
         assert await refusal(friend.call("PUT", path, {"players": 3})) == (403, "table-error-not-host")

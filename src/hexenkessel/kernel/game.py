@@ -33,7 +33,8 @@ FIRST_POSITION: Final = ("game", "players", "options", "dice", "agenda", "sealed
 class Option:
     """A choice of the host. With `seats`, the numbers of the seats (from 1) are allowed beside `values`.
 
-    It has an effect for the numbers of players in `only` alone, and only while another option is set as `needs` says."""
+    It has an effect for the numbers of players in `only` alone, and only while another option is set as `needs` says.
+    `main` is what everybody wants to choose, also who plays at once."""
 
     def __init__(
         self,
@@ -44,6 +45,7 @@ class Option:
         seats: bool = False,
         only: range | None = None,
         needs: tuple[str, Fact] | None = None,
+        main: bool = False,
     ) -> None:
         self.id = id
         self.values = list(values)
@@ -52,6 +54,7 @@ class Option:
         self.seats = seats
         self.only = only
         self.needs = needs
+        self.main = main
 
     def open_to(self, players: int) -> bool:
         return self.only is None or players in self.only
@@ -77,6 +80,18 @@ class Option:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Effort:
+    """How many minutes a game takes, how hard it is to learn ("light", "medium", "heavy"), and how that is known.
+
+    `source` is one of those of the content files: rulebook, public, designed (our own estimate)."""
+
+    def __init__(self, least: int, most: int, weight: str, source: str) -> None:
+        self.least = least
+        self.most = most
+        self.weight = weight
+        self.source = source
+
+
 class Game:
     """One game with one content. A game subclasses it for `blank` and `deal` and hands in its tables."""
 
@@ -94,6 +109,7 @@ class Game:
         most_points: int,
         edition: int = 1,
         endings: Sequence[str] = (),
+        effort: Effort | None = None,
     ) -> None:
         self.id = id
         self.title = title
@@ -111,6 +127,7 @@ class Game:
         self.edition = edition
         # Why it can be over; where a game names none, a position may say anything.
         self.endings = list(endings)
+        self.effort = effort
         self.asks = [step.ask for step in steps if issubclass(step, Choice)]
         self.sealed_choices = any(issubclass(step, Sealed) for step in steps)
         self.position_shapes: dict[str, Shape] = {}

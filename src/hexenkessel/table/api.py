@@ -112,6 +112,17 @@ class OptionShown(msgspec.Struct):
     only: list[int] | None
     # Without this there is nothing to choose.
     needs: Need | None
+    # What everybody wants to choose, also who plays at once.
+    main: bool
+
+
+class EffortShown(msgspec.Struct):
+    """Minutes, how hard it is to learn, and where that is known from."""
+
+    least: int
+    most: int
+    weight: str
+    source: str
 
 
 class GameShown(msgspec.Struct):
@@ -122,6 +133,8 @@ class GameShown(msgspec.Struct):
     # Whether the game brings a board and a cover for the page; it gets plain ones where it doesn't.
     board: bool
     cover: bool
+    # How long it takes and how hard it is; a game need not say.
+    effort: EffortShown | None
     # The names of its lessons, in their order.
     lessons: list[str]
 
@@ -143,6 +156,7 @@ def options_of(game: Game) -> list[OptionShown]:
             seats=option.seats,
             only=None if option.only is None else list(option.only),
             needs=None if option.needs is None else Need(*option.needs),
+            main=option.main,
         )
         for option in game.options
     ]
@@ -166,35 +180,33 @@ def shown(kind: Any) -> dict[int, ResponseSpec]:
     return {200: ResponseSpec(kind, description="as it is")}
 
 
+def outside(game: Game) -> GameShown:
+    """What is told of a game on the shelf."""
+    effort = game.effort
+    return GameShown(
+        id=game.id,
+        title=game.title,
+        players=list(game.players),
+        options=options_of(game),
+        board=brings(game, "board.js"),
+        cover=brings(game, "cover.js"),
+        lessons=lessons.names(game.id),
+        effort=None
+        if effort is None
+        else EffortShown(effort.least, effort.most, effort.weight, effort.source),
+    )
+
+
 @cache
 def all_games() -> tuple[bytes, bytes]:
-    found = [shelf.game(id) for id in shelf.games()]
-    told = [
-        GameShown(
-            g.id,
-            g.title,
-            list(g.players),
-            options_of(g),
-            brings(g, "board.js"),
-            brings(g, "cover.js"),
-            lessons.names(g.id),
-        )
-        for g in found
-    ]
-    return both_ways(encode(told))
+    return both_ways(encode([outside(shelf.game(id)) for id in shelf.games()]))
 
 
 @cache
 def whole_game(id: str) -> tuple[bytes, bytes]:
     found = shelf.game(id)
     told = GameInFull(
-        id=found.id,
-        title=found.title,
-        players=list(found.players),
-        options=options_of(found),
-        board=brings(found, "board.js"),
-        cover=brings(found, "cover.js"),
-        lessons=lessons.names(found.id),
+        **msgspec.structs.asdict(outside(found)),
         content=found.content.data,
         moves=[show_move(move) for move in found.table.moves],
         view={name: outline(shape) for name, shape in found.view_shapes.items()},

@@ -97,7 +97,8 @@ def change_options(room: Room, token: str, players: int | None, given: dict[str,
     ]
     wanted = {name: value for name, value in wished.items() if name not in gone}
     options = game.check_options(count, wanted)
-    if any(seat.kind != OPEN for seat in room.seats[count:]):
+    # Bots at the seats that are gone go; people are asked to move first.
+    if any(seat.kind == PERSON for seat in room.seats[count:]):
         raise TableError(409, "table-error-seats-taken", players=count)
     passed_over = gone + game.passed_over(count, wanted)
     return Plan([Options(at=now(), players=count, options=options, passed_over=passed_over)])

@@ -40,7 +40,18 @@ page-key-keys = diese Liste
 ## Zu Hause
 
 page-games = Spiele
-page-players = für { $least } bis { $most }
+page-players = für { $least }–{ $most }
+page-minutes =
+    { $least ->
+        [0] { $most } Min.
+       *[other] { $least }–{ $most } Min.
+    }
+page-weight-light = leicht
+page-weight-medium = mittel
+page-weight-heavy = anspruchsvoll
+page-effort-rulebook = So steht es im Regelheft.
+page-effort-public = So steht es in öffentlichen Quellen.
+page-effort-designed = So schätzen wir es.
 page-count = Gegnerinnen
 page-against =
     { $bots ->
@@ -55,11 +66,83 @@ page-join = Mitspielen
 page-join-label = Link oder Code des Tisches
 page-join-go = Hingehen
 page-join-empty = Gib den Link oder den Code des Tisches ein, den du bekommen hast.
-page-own-tables = Deine Tische
-page-phase-lobby = wartet
-page-phase-playing = läuft
-page-phase-over = zu Ende
-page-nobody = noch niemand da
+page-continue = Weiterspielen
+page-continue-all = Alle { $tables } Tische zeigen
+page-finished = Zu Ende gespielt
+page-own-yours = Du bist dran
+page-own-waits = { $name } ist dran
+page-own-lobby = Noch nicht begonnen, { $taken } von { $seats } da
+page-own-won = Du hast gewonnen
+page-own-winner = { $name } hat gewonnen
+page-own-lost = Verloren
+page-own-with = mit { $names }
+page-own-alone = allein
+page-own-delete = Tisch löschen
+page-own-delete-ask = { $game }: diesen Tisch löschen
+page-own-forget = Aus der Liste nehmen
+page-own-forget-ask = { $game }: aus der Liste nehmen
+page-just-now = eben gerade
+
+## Du
+
+page-me = Du
+page-me-change = Name, Tier, Farbe
+page-change = Ändern
+page-save = Übernehmen
+page-animal = Dein Bild
+page-animal-cat = Katze
+page-animal-owl = Eule
+page-animal-raven = Rabe
+page-animal-frog = Frosch
+page-animal-bat = Fledermaus
+page-animal-spider = Spinne
+page-animal-fox = Fuchs
+page-animal-deer = Hirsch
+page-animal-rabbit = Hase
+page-animal-snake = Schlange
+page-animal-hat = Hexenhut
+page-animal-mushroom = Pilz
+page-colour = Deine Farbe
+page-colour-1 = Schwarz
+page-colour-2 = Hellblau
+page-colour-3 = Gelb
+page-colour-4 = Blau
+page-colour-5 = Rot
+page-colour-6 = Orange
+page-devices = Auf einem anderen Gerät weiterspielen
+    .help =
+        { $devices ->
+            [one] Deine Tische sind auf diesem Gerät. Ein Code holt sie auch auf dein Handy oder deinen Rechner.
+           *[other] Deine Tische sind auf { $devices } Geräten. Ein Code holt sie auf noch eines.
+        }
+page-device-code = Code zeigen
+page-device-steps = Öffne diesen Link auf dem anderen Gerät, halte dessen Kamera auf das Bild oder gib den Code dort auf der Startseite ein. Er gilt zehn Minuten, für ein Gerät.
+page-device-steps-local = Gib den Code in einem anderen Browser dieses Rechners auf der Startseite ein. Er gilt zehn Minuten. Handys erreichen diesen Server noch nicht: Starte ihn mit --host 0.0.0.0.
+page-device-qr = QR-Code mit dem Link für dein anderes Gerät
+page-device-ask = Soll dieses Gerät dazukommen?
+    .help = Der Link kommt von einem anderen Gerät. Sag nur Ja, wenn es deines ist: Danach seid ihr hier und dort dieselbe Person, mit allen Tischen von beiden.
+page-device-yes = Ja, das bin ich
+page-device-done = Willkommen, { $name }! Deine Tische sind jetzt auch hier.
+page-device-code-label = Code von deinem anderen Gerät
+page-data = Was wir von dir wissen
+    .help = Name, Bild, Farbe, deine Tische und mit wem du gespielt hast. Sonst nichts.
+page-data-export = Als Datei speichern
+page-data-forget = Alles löschen
+    .help = Dein Name, deine Geräte und alle Tische, an denen sonst niemand saß, werden gelöscht. In Partien mit anderen bleiben deine Züge stehen. Das lässt sich nicht zurücknehmen.
+page-data-forget-sure = Ja, alles löschen
+
+## Die Tür
+
+page-door-closed = Die Tür ist zu
+    .help = Dieses Haus kennt deinen Browser noch nicht.
+page-door-used = Dieser Link wurde schon benutzt
+    .help = Der Link, den der Server beim Start zeigt, öffnet die Tür genau einem Browser, und das ist schon geschehen.
+page-door-ways = So kommst du herein
+page-door-table = Bitte jemanden im Haus um den Link zu einem Tisch. Wer ihn öffnet, ist Gast.
+page-door-start = Läuft der Server bei dir, dann starte ihn neu: Er zeigt einen frischen Link.
+page-door-device = Spielst du hier schon auf einem anderen Gerät? Öffne dort „Du“ und lass dir einen Code zeigen.
+page-door-enter = Hinein
+page-gone-help = Prüfe den Link: Der Code eines Tisches hat zwölf Zeichen. Vielleicht hat ihn auch jemand gelöscht; dann bitte um einen neuen.
 page-records = Aufzeichnungen
     .help = Spiel eine gespeicherte Partie Zug für Zug nach.
 page-records-open = Datei öffnen
@@ -73,7 +156,6 @@ page-sit = Hier sitzen
 page-sit-too = Noch jemand an diesem Gerät
 page-stand-up = Aufstehen
 page-free-seat = Platz von { $name } frei machen
-page-rename = Umbenennen
 page-present = ist da
 page-away = gerade nicht da
 page-add-bot = Bot dazu
@@ -100,11 +182,21 @@ page-copied = Der Link ist kopiert.
 page-qr = QR-Code mit dem Link zu diesem Tisch
 page-share-local = Handys erreichen diesen Tisch noch nicht: Der Server hört nur auf diesen Rechner. Starte ihn mit --host 0.0.0.0.
 page-provenance = Woher wir das Spiel kennen
-page-provenance-line =
+page-provenance-rulebook =
     { $count ->
-        [one] { $count } Eintrag
-       *[other] { $count } Einträge
-    }: { $source }
+        [one] Eine Angabe steht so im Regelheft.
+       *[other] { $count } Angaben stehen so im Regelheft.
+    }
+page-provenance-public =
+    { $count ->
+        [one] Eine stammt aus öffentlichen Quellen.
+       *[other] { $count } stammen aus öffentlichen Quellen.
+    }
+page-provenance-designed =
+    { $count ->
+        [one] Eine haben wir selbst entworfen, weil sie nirgends zu finden war.
+       *[other] { $count } haben wir selbst entworfen, weil sie nirgends zu finden waren.
+    }
 
 ## Am Tisch
 

@@ -40,7 +40,18 @@ page-key-keys = this list
 ## Home
 
 page-games = Games
-page-players = for { $least } to { $most }
+page-players = for { $least }–{ $most }
+page-minutes =
+    { $least ->
+        [0] { $most } min
+       *[other] { $least }–{ $most } min
+    }
+page-weight-light = light
+page-weight-medium = medium
+page-weight-heavy = demanding
+page-effort-rulebook = That is what the rulebook says.
+page-effort-public = That is what public sources say.
+page-effort-designed = That is our own estimate.
 page-count = Opponents
 page-against =
     { $bots ->
@@ -55,11 +66,83 @@ page-join = Join a table
 page-join-label = Link or code of the table
 page-join-go = Go there
 page-join-empty = Enter the link or the code of the table that you were given.
-page-own-tables = Your tables
-page-phase-lobby = waiting
-page-phase-playing = running
-page-phase-over = finished
-page-nobody = nobody there yet
+page-continue = Continue
+page-continue-all = Show all { $tables } tables
+page-finished = Finished
+page-own-yours = Your turn
+page-own-waits = { $name }’s turn
+page-own-lobby = Not begun yet, { $taken } of { $seats } here
+page-own-won = You won
+page-own-winner = { $name } won
+page-own-lost = Lost
+page-own-with = with { $names }
+page-own-alone = alone
+page-own-delete = Delete the table
+page-own-delete-ask = { $game }: delete this table
+page-own-forget = Take it off the list
+page-own-forget-ask = { $game }: take it off the list
+page-just-now = just now
+
+## You
+
+page-me = You
+page-me-change = Name, animal, colour
+page-change = Change
+page-save = Save
+page-animal = Your picture
+page-animal-cat = Cat
+page-animal-owl = Owl
+page-animal-raven = Raven
+page-animal-frog = Frog
+page-animal-bat = Bat
+page-animal-spider = Spider
+page-animal-fox = Fox
+page-animal-deer = Deer
+page-animal-rabbit = Rabbit
+page-animal-snake = Snake
+page-animal-hat = Witch’s hat
+page-animal-mushroom = Mushroom
+page-colour = Your colour
+page-colour-1 = Black
+page-colour-2 = Light blue
+page-colour-3 = Yellow
+page-colour-4 = Blue
+page-colour-5 = Red
+page-colour-6 = Orange
+page-devices = Play on with another device
+    .help =
+        { $devices ->
+            [one] Your tables are on this device. A code brings them to your phone or your computer, too.
+           *[other] Your tables are on { $devices } devices. A code brings them to one more.
+        }
+page-device-code = Show a code
+page-device-steps = Open this link on the other device, point its camera at the picture, or type the code there on the first page. It is good for ten minutes, for one device.
+page-device-steps-local = Type the code on the first page in another browser on this computer. It is good for ten minutes. Phones can’t reach this server yet: start it with --host 0.0.0.0.
+page-device-qr = QR code with the link for your other device
+page-device-ask = Shall this device join?
+    .help = The link comes from another device. Say yes only if that one is yours: from then on you are the same person here and there, with all tables of both.
+page-device-yes = Yes, that’s me
+page-device-done = Welcome, { $name }! Your tables are here now, too.
+page-device-code-label = Code from your other device
+page-data = What we know about you
+    .help = Your name, picture and colour, your tables, and with whom you played. Nothing else.
+page-data-export = Save as a file
+page-data-forget = Delete everything
+    .help = Your name, your devices and all tables at which nobody else sat will be deleted. In games with others your moves stay. This can’t be undone.
+page-data-forget-sure = Yes, delete everything
+
+## The door
+
+page-door-closed = The door is closed
+    .help = This house does not know your browser yet.
+page-door-used = This link was used before
+    .help = The link that the server shows when it starts opens the door to one browser only, and it has done so already.
+page-door-ways = How to get in
+page-door-table = Ask somebody in the house for the link of a table. Whoever opens it is a guest.
+page-door-start = If the server runs on your computer, start it again: it shows a fresh link.
+page-door-device = Do you play here on another device already? Open “You” there and have it show a code.
+page-door-enter = Go in
+page-gone-help = Check the link: the code of a table has twelve characters. Maybe somebody deleted the table; then ask for a new one.
 page-records = Records
     .help = Go through a saved game move by move.
 page-records-open = Open a file
@@ -73,7 +156,6 @@ page-sit = Sit here
 page-sit-too = Someone else on this device
 page-stand-up = Stand up
 page-free-seat = Free { $name }’s seat
-page-rename = Rename
 page-present = is here
 page-away = away just now
 page-add-bot = Add a bot
@@ -100,11 +182,21 @@ page-copied = The link is copied.
 page-qr = QR code with the link to this table
 page-share-local = Phones can’t reach this table yet: the server only listens to this machine. Start it with --host 0.0.0.0.
 page-provenance = How we know this game
-page-provenance-line =
+page-provenance-rulebook =
     { $count ->
-        [one] { $count } entry
-       *[other] { $count } entries
-    }: { $source }
+        [one] One fact is as the rulebook has it.
+       *[other] { $count } facts are as the rulebook has them.
+    }
+page-provenance-public =
+    { $count ->
+        [one] One comes from public sources.
+       *[other] { $count } come from public sources.
+    }
+page-provenance-designed =
+    { $count ->
+        [one] One we designed ourselves, since it was nowhere to be found.
+       *[other] { $count } we designed ourselves, since they were nowhere to be found.
+    }
 
 ## At the table
 

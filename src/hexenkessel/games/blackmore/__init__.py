@@ -9,7 +9,7 @@ from hexenkessel.games.blackmore.state import Blackmore, position_shapes
 from hexenkessel.kernel.content import Content
 from hexenkessel.kernel.dice import Dice
 from hexenkessel.kernel.errors import Fact
-from hexenkessel.kernel.game import Game, Option
+from hexenkessel.kernel.game import Effort, Game, Option
 from hexenkessel.kernel.sheet import Sheet
 
 
@@ -32,6 +32,7 @@ class BlackmoreGame(Game):
             turn_rule="BM-4.4",
             end_rule="BM-8.6",
             most_points=POINTS,
+            effort=Effort(30, 30, "light", "rulebook"),
             endings=["all-cards-played"],
         )
         self.position_shapes = position_shapes(self.box)

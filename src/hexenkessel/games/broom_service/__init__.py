@@ -10,7 +10,7 @@ from hexenkessel.games.broom_service.state import MOST_POINTS, Broom, position_s
 from hexenkessel.kernel.content import Content
 from hexenkessel.kernel.dice import Dice
 from hexenkessel.kernel.errors import Fact
-from hexenkessel.kernel.game import Game, Option
+from hexenkessel.kernel.game import Effort, Game, Option
 from hexenkessel.kernel.sheet import Sheet
 
 
@@ -27,7 +27,7 @@ class BroomGame(Game):
             content=content,
             players=range(LEAST_PLAYERS, MOST_PLAYERS + 1),
             options=[
-                Option("side", SIDES, SIDES[0], "BS-2.1"),
+                Option("side", SIDES, SIDES[0], "BS-2.1", main=True),
                 Option("storm_clouds", [False, True], False, "BS-11.1"),
                 Option(
                     "heavy_clouds",
@@ -44,6 +44,7 @@ class BroomGame(Game):
             turn_rule="BS-6.9",
             end_rule="BS-4.5",
             most_points=MOST_POINTS,
+            effort=Effort(45, 75, "medium", "designed"),
             endings=["seven-rounds"],
         )
         self.position_shapes = position_shapes(self.box)

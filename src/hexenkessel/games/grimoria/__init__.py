@@ -10,7 +10,7 @@ from hexenkessel.games.grimoria.view import named
 from hexenkessel.kernel.content import Content
 from hexenkessel.kernel.dice import Dice
 from hexenkessel.kernel.errors import Fact
-from hexenkessel.kernel.game import Game
+from hexenkessel.kernel.game import Effort, Game
 from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.sheet import Sheet
 
@@ -30,6 +30,7 @@ class GrimoriaGame(Game):
             turn_rule="GR-5.1",
             end_rule="GR-11.2",
             most_points=MOST_POINTS,
+            effort=Effort(45, 60, "medium", "designed"),
             endings=["last-round-played"],
         )
         self.position_shapes = position_shapes(self.box)

@@ -10,7 +10,7 @@ from hexenkessel.games.witchdom.view import named
 from hexenkessel.kernel.content import Content
 from hexenkessel.kernel.dice import Dice
 from hexenkessel.kernel.errors import Fact
-from hexenkessel.kernel.game import Game, Option
+from hexenkessel.kernel.game import Effort, Game, Option
 from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.sheet import Sheet
 
@@ -32,10 +32,10 @@ class WitchdomGame(Game):
                 Option("start_player", ["random"], "random", "WD-2.1", seats=True, only=TOGETHER),
                 Option("novices", ["random", "choice"], "random", "WD-2.3"),
                 Option("extra_dark_goals", [0, 1, 2, 3], 0, "WD-2.7", only=TOGETHER),
-                Option("animals", [False, True], False, "WD-12.1"),
+                Option("animals", [False, True], False, "WD-12.1", main=True),
                 Option("animal_goals_extra", [1, 0, 2], 1, "WD-12.7", only=TOGETHER, needs=ANIMALS),
                 Option("animals_when", ["always", "first_round"], "always", "WD-12.6", needs=ANIMALS),
-                Option("solo_level", [1, 2, 3], 1, "WD-13.3", only=ALONE),
+                Option("solo_level", [1, 2, 3], 1, "WD-13.3", only=ALONE, main=True),
                 Option("ostara_or_rule", ["fewer", "literal"], "fewer", "WD-13.9", only=ALONE),
                 Option(
                     "ostara_animal_rule", ["new", "literal"], "new", "WD-13.11", only=ALONE, needs=ANIMALS
@@ -46,6 +46,7 @@ class WitchdomGame(Game):
             turn_rule="WD-3.1",
             end_rule="WD-10.3",
             most_points=view.MOST_POINTS,
+            effort=Effort(45, 60, "medium", "designed"),
             endings=["goals", "witches", "potions", "rounds"],
         )
         self.position_shapes = position_shapes(self.box)

@@ -9,7 +9,7 @@ from hexenkessel.games.witches.state import ENDINGS, MOST_POINTS, Witches, posit
 from hexenkessel.kernel.content import Content
 from hexenkessel.kernel.dice import Dice
 from hexenkessel.kernel.errors import Fact
-from hexenkessel.kernel.game import Game, Option
+from hexenkessel.kernel.game import Effort, Game, Option
 from hexenkessel.kernel.sheet import Sheet
 
 SEVERAL = range(2, 5)
@@ -25,7 +25,7 @@ class WitchesGame(Game):
             content=content,
             players=range(1, 5),
             options=[
-                Option("mode", ["rivals", "together"], "rivals", "TW-26.3", only=SEVERAL),
+                Option("mode", ["rivals", "together"], "rivals", "TW-26.3", only=SEVERAL, main=True),
                 Option("few_crises", [False, True], False, "TW-26.1", only=SEVERAL, needs=("mode", "rivals")),
                 Option("piling_crises", [False, True], False, "TW-26.2"),
             ],
@@ -34,6 +34,7 @@ class WitchesGame(Game):
             turn_rule="TW-6.1",
             end_rule="TW-18.3",
             most_points=MOST_POINTS,
+            effort=Effort(60, 90, "light", "designed"),
             endings=list(ENDINGS),
             edition=2,
         )

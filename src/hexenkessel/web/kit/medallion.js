@@ -12,7 +12,8 @@ import { Icon, iconHref } from "./icon.js";
 
 /**
  * @typedef {object} MedallionProps
- * @property {number} seat 1 to 6, decides the colour
+ * @property {number} [seat] 1 to 6, decides the colour
+ * @property {number} [wears] 1 to 6, the colour itself, of somebody who sits nowhere
  * @property {string} avatar icon
  * @property {string} name
  * @property {SeatFact[]} [facts]
@@ -61,7 +62,7 @@ export function Medallion(props) {
     props.compact && "is-compact",
     props.class,
   ];
-  return html`<div class=${looks.filter(Boolean).join(" ")} data-seat=${seat}>
+  return html`<div class=${looks.filter(Boolean).join(" ")} data-seat=${seat} data-wears=${props.wears}>
     <div class="medallion-face">
       <${Disc} avatar=${avatar} turn=${turn} bot=${Boolean(botLabel)} />
       ${botLabel && html`<span class="medallion-badge"><${Icon} name="robot" label=${botLabel} /></span>`}

@@ -1,4 +1,4 @@
-/** The calls over HTTP, and the tables this browser knows with the tokens of its seats. */
+/** The calls over HTTP, and the tokens of seats that this browser keeps beside the house: a second key, if its cookie is lost. */
 
 /** @typedef {import("./types.js").Fact} Fact */
 
@@ -32,7 +32,7 @@ export async function call(method, path, { body, token, text } = {}) {
   throw new Refused(answer.status, told.key ?? "page-error-answer", told.facts ?? {}, told.problem);
 }
 
-// -- own tables -----------------------------------------------------------------------------------------------------
+// -- keys of tables --------------------------------------------------------------------------------------------------
 
 const KEY = "hexenkessel-tables";
 const MOST = 30;
@@ -68,11 +68,6 @@ export function drop(table) {
 }
 
 /** @param {string} table */
-export function forget(table) {
-  localStorage.setItem(KEY, JSON.stringify(ownTables().filter((own) => own.table !== table)));
-}
-
-/** @param {string} table */
 export function tokenOf(table) {
   return ownTables().find((own) => own.table === table)?.token ?? null;
 }
@@ -96,20 +91,23 @@ export function detailOf(game) {
 
 // -- what the page does with tables ---------------------------------------------------------------------------------
 
-/** @param {string} game @param {number} players @param {Record<string, Fact>} options */
-export async function openTable(game, players, options) {
+/** How somebody wants to sit down. @typedef {{ name: string, animal?: string, colour?: number }} Look */
+
+/** A table that one sits at already; its id. @param {string} game @param {number} players @param {Record<string, Fact>} options @param {Look} look */
+export async function openTable(game, players, options, look) {
   const made = await call("POST", "/api/tables", { body: { game, players, options } });
   remember(made.table, game, made.token);
-  return /** @type {{ table: string, token: string }} */ (made);
+  await sit(made.table, game, 0, look);
+  return /** @type {string} */ (made.table);
 }
 
 /**
  * Sits down; the seats of the old token move over to the new one.
- * @param {string} table @param {string} game @param {number} seat @param {string} name
+ * @param {string} table @param {string} game @param {number} seat @param {Look} look
  */
-export async function sit(table, game, seat, name) {
+export async function sit(table, game, seat, look) {
   const path = `/api/tables/${table}/seats/${seat}`;
-  const taken = await call("POST", path, { body: { name }, token: tokenOf(table) });
+  const taken = await call("POST", path, { body: look, token: tokenOf(table) });
   remember(table, game, taken.token);
 }
 
@@ -120,10 +118,9 @@ export async function beginLesson(game, lesson, name) {
   return /** @type {string} */ (made.table);
 }
 
-/** A table against bots, started at once. @param {string} game @param {number} players @param {string} level @param {string} name */
-export async function playAtOnce(game, players, level, name) {
-  const { table } = await openTable(game, players, {});
-  await sit(table, game, 0, name);
+/** A table against bots, started at once. @param {string} game @param {number} players @param {string} level @param {Record<string, Fact>} options @param {Look} look */
+export async function playAtOnce(game, players, level, options, look) {
+  const table = await openTable(game, players, options, look);
   const token = tokenOf(table);
   for (let seat = 1; seat < players; seat += 1) {
     await call("PUT", `/api/tables/${table}/seats/${seat}/bot`, { body: { level }, token });

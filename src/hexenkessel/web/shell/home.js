@@ -1,80 +1,92 @@
-/** Home: the games on their shelf, playing at once, one's own tables, joining, and records. */
+/** Home: going on where one left off, the games on their shelf, playing at once, joining, and records. */
 
 import { html, useEffect, useState } from "../vendor/hexenkessel-vendor.js";
 import { Button } from "../kit/button.js";
+import { Icon } from "../kit/icon.js";
 import { Panel } from "../kit/panel.js";
-import { call, forget, openTable, ownTables, playAtOnce } from "./api.js";
+import { call, openTable, playAtOnce } from "./api.js";
 import { Bar } from "./bar.js";
+import { Continue, Finished, loadTables } from "./continue.js";
+import { Door } from "./door.js";
 import { loadCover } from "./games.js";
 import { Learn } from "./learn.js";
 import { isNew } from "./learned.js";
+import { DeviceQuestion, MeButton, MeDialog, loadMe, ownLook } from "./me.js";
 import { attempt, tell } from "./notes.js";
-import { seatName } from "./people.js";
 import { openRecord } from "./record.js";
 import { go } from "./route.js";
 import { openRules } from "./rulebook.js";
-import { name } from "./settings.js";
-import { learn, say } from "./words.js";
+import { say } from "./words.js";
 
 /** @typedef {import("./types.js").GameInfo} GameInfo */
+/** @typedef {import("./types.js").Fact} Fact */
 /** @typedef {import("./types.js").House} House */
-/** @typedef {import("./types.js").Room} Room */
+/** @typedef {import("./continue.js").OwnTables} OwnTables */
 /** @typedef {GameInfo & { Cover: (props: {}) => any }} ShownGame */
+/** @typedef {{ house: House, games: ShownGame[], tables: OwnTables }} Shelf */
 
 const USUAL_PLAYERS = 4;
-const MOST_TABLES = 6;
-
-/** The name to sit down with. */
-export const ownName = () => name.peek().trim() || say("page-guest");
+const UNKNOWN_HERE = 401;
 
 /** @param {GameInfo} game @returns {Promise<ShownGame>} */
 const withCover = async (game) => ({ ...game, Cover: await loadCover(game) });
 
+/** All at once: a shelf on which games still move up would start another one than the finger meant. @returns {Promise<Shelf>} */
+async function loadShelf() {
+  const [house, found, tables] = await Promise.all([
+    call("GET", "/api/house"),
+    call("GET", "/api/games"),
+    loadTables(),
+    loadMe(),
+  ]);
+  const covered = await Promise.allSettled(found.map(withCover));
+  for (const game of covered) if (game.status === "rejected") attempt(() => Promise.reject(game.reason));
+  return { house, tables, games: covered.flatMap((game) => (game.status === "fulfilled" ? [game.value] : [])) };
+}
+
 export function Home() {
-  const [games, setGames] = useState(/** @type {ShownGame[]} */ ([]));
-  const [house, setHouse] = useState(/** @type {House | null} */ (null));
-  useEffect(() => {
+  const [shelf, setShelf] = useState(/** @type {Shelf | null} */ (null));
+  const [closed, setClosed] = useState(false);
+  const load = () =>
     attempt(async () => {
-      const [told, found] = await Promise.all([call("GET", "/api/house"), call("GET", "/api/games")]);
-      // All at once: a shelf on which games still move up would start another one than the finger meant.
-      const covered = await Promise.allSettled(found.map(withCover));
-      setHouse(told);
-      setGames(covered.flatMap((game) => (game.status === "fulfilled" ? [game.value] : [])));
-      for (const game of covered) if (game.status === "rejected") attempt(() => Promise.reject(game.reason));
+      try {
+        setShelf(await loadShelf());
+        setClosed(false);
+      } catch (error) {
+        if (/** @type {any} */ (error).status !== UNKNOWN_HERE) throw error;
+        setClosed(true);
+      }
     });
+  useEffect(() => {
+    load();
   }, []);
+  if (closed) return html`<${Door} onOpen=${load} />`;
   return html`<div class="home">
     <${Bar} />
     <main class="home-main">
       <div class="home-head">
         <h1 class="display home-title">${say("shell-name")}</h1>
         <p class="home-tagline">${say("shell-name.tagline")}</p>
-        <${NameField} />
+        <${MeButton} />
       </div>
-      <section class="shelf" aria-label=${say("page-games")}>
-        ${house && games.map((game) => html`<${GameCover} key=${game.id} game=${game} house=${house} />`)}
-      </section>
-      <div class="home-more">
-        <${OwnTables} />
-        <${Join} />
-        <${Import} />
-      </div>
+      ${shelf ? html`<${Shelves} ...${shelf} onChange=${load} />` : html`<div class="shelf-waiting" aria-hidden="true"></div>`}
     </main>
+    <${MeDialog} />
+    <${DeviceQuestion} />
   </div>`;
 }
 
-function NameField() {
-  return html`<label class="field home-name">
-    <span>${say("page-name")}</span>
-    <input
-      type="text"
-      autocomplete="nickname"
-      maxlength="24"
-      placeholder=${say("page-guest")}
-      value=${name.value}
-      onInput=${(/** @type {any} */ event) => (name.value = event.target.value)}
-    />
-  </label>`;
+/** @param {Shelf & { onChange: () => void }} props */
+function Shelves({ house, games, tables, onChange }) {
+  return html`<${Continue} tables=${tables} onChange=${onChange} />
+    <section class="shelf" aria-label=${say("page-games")}>
+      ${games.map((game) => html`<${GameCover} key=${game.id} game=${game} house=${house} />`)}
+    </section>
+    <div class="home-more">
+      <${Join} />
+      <${Finished} tables=${tables} onChange=${onChange} />
+      <${Import} />
+    </div>`;
 }
 
 /** @param {{ label: string, value: any, choices: { value: any, label: string }[], onPick: (value: string) => void }} props */
@@ -90,10 +102,18 @@ export function Select({ label, value, choices, onPick }) {
   </label>`;
 }
 
+/** The options that everybody wants to choose, as far as there is something to choose. @param {GameInfo} game @param {number} players @param {Record<string, Fact>} chosen */
+const mainOptions = (game, players, chosen) =>
+  game.options.filter(
+    ({ main, only, needs }) =>
+      main && (!only || only.includes(players)) && (!needs || chosen[needs.option] === needs.value),
+  );
+
 /** @param {{ game: ShownGame, house: House }} props */
 function GameCover({ game, house }) {
   const [players, setPlayers] = useState(game.players.includes(USUAL_PLAYERS) ? USUAL_PLAYERS : game.players[0]);
   const [level, setLevel] = useState(house.usual_level);
+  const [chosen, setChosen] = useState(/** @type {Record<string, Fact>} */ ({}));
   const [busy, setBusy] = useState(false);
   /** @param {() => Promise<string>} deed */
   const start = (deed) => {
@@ -101,30 +121,60 @@ function GameCover({ game, house }) {
     setBusy(true);
     attempt(async () => go(`/t/${await deed()}`)).finally(() => setBusy(false));
   };
+  const main = mainOptions(game, players, chosen);
+  const options = Object.fromEntries(main.map(({ id, default: usual }) => [id, chosen[id] ?? usual]));
   return html`<article class="cover" data-game=${game.id}>
     <div class="cover-picture"><${game.Cover} /></div>
     <div class="cover-words">
       <h2 class="display cover-title">${say(`${game.id}-title`)}</h2>
-      <p class="cover-tagline">
-        ${say(`${game.id}-tagline`)} · ${say("page-players", { least: game.players[0], most: game.players.at(-1) })}</p>
-      <p>${say(`${game.id}-about`)}</p>
+      <${Effort} game=${game} />
       <div class="cover-choices">
         <${Select} label=${say("page-count")} value=${players}
           onPick=${(/** @type {string} */ picked) => setPlayers(Number(picked))}
           choices=${game.players.map((count) => ({ value: count, label: say("page-against", { bots: count - 1 }) }))} />
-        <${Select} label=${say("page-level")} value=${level} onPick=${setLevel}
-          choices=${house.levels.map((known) => ({ value: known, label: say(`shell-level-${known}`) }))} />
+        ${
+          players > 1 &&
+          html`<${Select} label=${say("page-level")} value=${level} onPick=${setLevel}
+            choices=${house.levels.map((known) => ({ value: known, label: say(`shell-level-${known}`) }))} />`
+        }
+        ${main.map((option) => {
+          const key = `${game.id}-option-${option.id}`;
+          return html`<${Select} key=${option.id} label=${say(key)} value=${options[option.id]}
+            choices=${option.values.map((value) => ({ value, label: say(`${key}-${value}`) }))}
+            onPick=${(/** @type {string} */ picked) =>
+              setChosen({
+                ...chosen,
+                [option.id]: option.values.find((value) => String(value) === picked) ?? picked,
+              })} />`;
+        })}
       </div>
       <div class="cover-actions">
-        <${Learn} game=${game} name=${ownName()} start=${start} />
-        <${Button} kind=${game.lessons.length > 0 && isNew(game.id) ? "plain" : "act"} icon="play" onClick=${() => start(() => playAtOnce(game.id, players, level, ownName()))}>
-          ${say("page-play-now")}<//>
-        <${Button} icon="people" onClick=${() => start(async () => (await openTable(game.id, players, {})).table)}>
+        <${Learn} game=${game} name=${ownLook().name} start=${start} />
+        <${Button} kind=${game.lessons.length > 0 && isNew(game.id) ? "plain" : "act"} icon="play" class="cover-play"
+          onClick=${() => start(() => playAtOnce(game.id, players, level, options, ownLook()))}>${say("page-play-now")}<//>
+        <${Button} icon="people" class="cover-open"
+          onClick=${() => start(() => openTable(game.id, players, options, ownLook()))}>
           ${say("page-open-table")}<//>
         <${Button} kind="quiet" icon="rules" onClick=${() => openRules(game.id)}>${say("page-rules")}<//>
       </div>
+      <p class="cover-about">${say(`${game.id}-about`)}</p>
     </div>
   </article>`;
+}
+
+/** How many, how long, how hard, and who says so. @param {{ game: GameInfo }} props */
+function Effort({ game }) {
+  const { effort } = game;
+  return html`<ul class="cover-facts">
+    <li><${Icon} name="people" /> ${say("page-players", { least: game.players[0], most: game.players.at(-1) })}</li>
+    ${
+      effort &&
+      html`<li title=${say(`page-effort-${effort.source}`)}><${Icon} name="hourglass" />
+          ${" "}${say("page-minutes", { least: effort.least === effort.most ? 0 : effort.least, most: effort.most })}</li>
+        <li title=${say(`page-effort-${effort.source}`)}><${Icon} name="tutorial" /> ${say(`page-weight-${effort.weight}`)}</li>`
+    }
+    <li class="cover-tagline">${say(`${game.id}-tagline`)}</li>
+  </ul>`;
 }
 
 /** @param {string} text a link or the code in it */
@@ -168,51 +218,4 @@ function Import() {
       </span>
     </label>
   <//>`;
-}
-
-function OwnTables() {
-  const [rooms, setRooms] = useState(/** @type {Room[]} */ ([]));
-  useEffect(() => {
-    loadRooms().then(setRooms);
-  }, []);
-  if (rooms.length === 0) return null;
-  return html`<${Panel} heading=${say("page-own-tables")}>
-    <ul class="own-tables">
-      ${rooms.map((room) => html`<li key=${room.table}><${OwnTable} room=${room} /></li>`)}
-    </ul>
-  <//>`;
-}
-
-/** The newest tables that still exist; those that do not are forgotten. */
-async function loadRooms() {
-  const own = ownTables().slice(0, MOST_TABLES);
-  const found = await Promise.all(
-    own.map(({ table }) =>
-      call("GET", `/api/tables/${table}`).catch((error) => {
-        if (error.status === 404) forget(table);
-        return null;
-      }),
-    ),
-  );
-  const rooms = /** @type {Room[]} */ (found.filter(Boolean));
-  await Promise.all(rooms.map((room) => learn(room.game)));
-  return rooms;
-}
-
-/** @param {{ room: Room }} props */
-function OwnTable({ room }) {
-  /** @param {Event} event */
-  const open = (event) => {
-    event.preventDefault();
-    go(`/t/${room.table}`);
-  };
-  const names = room.seats
-    .filter((seat) => seat.kind !== "open")
-    .map(seatName)
-    .join(", ");
-  return html`<a class="own-table" href=${`/t/${room.table}`} onClick=${open}>
-    <b>${say(`${room.game}-title`)}</b>
-    <span class="tag" data-phase=${room.phase}>${say(`page-phase-${room.phase}`)}</span>
-    <span class="dim">${names || say("page-nobody")}</span>
-  </a>`;
 }

@@ -23,6 +23,7 @@ const PONG_WITHIN = 10_000;
 const FINAL = new Set([4400, 4404, 4426, 4500]);
 /** The cookie is gone (cleared, or the server has another folder now); the token of the seat may be as good as ever. */
 const NO_COOKIE = 4403;
+const FULL = 429;
 
 /** A wish that the table did not fulfil. */
 export class Rejected extends Error {
@@ -57,6 +58,8 @@ export function openLink(table, lang) {
   let closed = false;
   /** Whether a new cookie was asked for since the last good frame. */
   let knocked = false;
+  /** Whether a token ended that one sat with: then it is told if the seat is gone as well. */
+  let ended = false;
   let wait = FIRST_WAIT;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
@@ -102,6 +105,9 @@ export function openLink(table, lang) {
       // The link of the table is an invitation: whoever opens it gets a new cookie. The seat is the token's, and stays.
       knocked = true;
       fetch(`/t/${table}`)
+        .then((answer) => {
+          if (answer.status === FULL) trouble.value = new Refused(FULL, "table-error-too-many-guests", {});
+        })
         .catch(() => {})
         .finally(() => !closed && line === socket && connect());
       return;
@@ -112,12 +118,12 @@ export function openLink(table, lang) {
     wait = Math.min(wait * 2, LONGEST_WAIT);
   }
 
-  /** The token ended: either this browser has a newer one by now, or the seat is gone and one may still watch. */
+  /** The token ended: this browser has a newer one by now, or the house still knows the seat, or one may only watch. */
   function newToken() {
     seq.value = 0;
     if (tokenOf(table) !== used) return;
     drop(table);
-    trouble.value = new Refused(4401, "page-error-seat-lost", {});
+    ended = true;
   }
 
   /** @param {any} frame */
@@ -134,6 +140,8 @@ export function openLink(table, lang) {
   /** @param {any} frame */
   function takePosition(frame) {
     knocked = false;
+    if (ended && frame.you.seats.length === 0) trouble.value = new Refused(4401, "page-error-seat-lost", {});
+    ended = false;
     if (frame.type === "events" && frame.from > seq.peek()) {
       send({ type: "resume", since: seq.peek() });
       return;

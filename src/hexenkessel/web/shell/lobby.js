@@ -7,11 +7,11 @@ import { Medallion } from "../kit/medallion.js";
 import { Panel } from "../kit/panel.js";
 import { call, sit } from "./api.js";
 import { Bar, Choice } from "./bar.js";
-import { Select, ownName } from "./home.js";
+import { Select } from "./home.js";
+import { LookFields, loadMe, me, ownLook, saveMe } from "./me.js";
 import { attempt, tell } from "./notes.js";
 import { avatarOf, sittersOf } from "./people.js";
 import { RuleText, openRules } from "./rulebook.js";
-import { name as setName } from "./settings.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types.js").Room} Room */
@@ -21,11 +21,14 @@ import { say } from "./words.js";
 /** @typedef {import("./link.js").Link} Link */
 /** @typedef {import("./games.js").LoadedGame} LoadedGame */
 
+const MOST_PILLS = 8;
+
 /** @param {{ link: Link, game: LoadedGame, room: Room }} props */
 export function Lobby({ link, game, room }) {
   const [house, setHouse] = useState(/** @type {House | null} */ (null));
   useEffect(() => {
     attempt(async () => setHouse(await call("GET", "/api/house")));
+    attempt(loadMe);
   }, []);
   const own = link.sides.value.flatMap((side) => (side.seat === null ? [] : [side.seat]));
   const mayChange = link.host.value || own.length > 0;
@@ -38,7 +41,7 @@ export function Lobby({ link, game, room }) {
           <ol class="seat-list">
             ${room.seats.map(
               (seat) => html`<${SeatRow} key=${seat.seat} levels=${house?.levels ?? []}
-                ...${{ link, game, seat, own, mayChange }} />`,
+                ...${{ link, game, room, seat, own, mayChange }} />`,
             )}
           </ol>
           <${StartRow} link=${link} room=${room} mayChange=${mayChange} />
@@ -81,30 +84,35 @@ function StartRow({ link, room, mayChange }) {
       html`<${Button} icon="robot" onClick=${fill}>${say("page-fill-bots")}
       <//>`
     }
-    <${Button} kind="act" icon="play" blocked=${blocked} onClick=${start}
+    <${Button} kind=${mayChange ? "act" : "plain"} icon="play" blocked=${blocked} onClick=${start}
       onBlocked=${(/** @type {string} */ why) => tell("warning", why)}>${say("page-start")}<//>
   </div>`;
 }
 
-/** @param {{ link: Link, game: LoadedGame, seat: Seat, own: number[], mayChange: boolean, levels: string[] }} props */
-function SeatRow({ link, game, seat, own, mayChange, levels }) {
+/** @param {{ link: Link, game: LoadedGame, room: Room, seat: Seat, own: number[], mayChange: boolean, levels: string[] }} props */
+function SeatRow({ link, game, room, seat, own, mayChange, levels }) {
   const path = `/seats/${seat.seat}`;
-  if (seat.kind === "open") return html`<${OpenSeat} ...${{ link, game, seat, own, mayChange, path }} />`;
+  const [open, setOpen] = useState(/** @type {boolean | null} */ (null));
+  if (seat.kind === "open") return html`<${OpenSeat} ...${{ link, game, room, seat, own, mayChange, path }} />`;
   const [sitter] = sittersOf([seat], own);
+  // Whoever has never said a name is asked here, once; the table goes on around it.
+  const first = own[0] === seat.seat;
+  const changing = sitter.me && (open ?? (first && me.value?.name === ""));
   const facts = [
     {
       text: seat.kind === "bot" ? say(`shell-level-${seat.level}`) : say(seat.present ? "page-present" : "page-away"),
     },
   ];
-  const label = say(seat.kind === "bot" ? "page-remove-bot" : sitter.me ? "page-stand-up" : "page-free-seat", {
-    name: sitter.name,
-  });
-  const mayRemove = sitter.me || (seat.kind === "bot" ? mayChange : link.host.value);
   return html`<li class="seat-row">
-    <${Medallion} seat=${seat.seat + 1} avatar=${sitter.avatar} name=${sitter.name} facts=${facts}
+    <${Medallion} seat=${seat.seat + 1} avatar=${sitter.avatar} facts=${facts}
+      name=${sitter.me ? `${sitter.name} (${say("page-you")})` : sitter.name}
       botLabel=${sitter.botLabel} away=${sitter.away} />
     <div class="seat-tools">
-      ${sitter.me && html`<${Rename} link=${link} seat=${seat} path=${path} first=${own[0] === seat.seat} />`}
+      ${
+        sitter.me &&
+        !changing &&
+        html`<${Button} kind="quiet" icon="settings" onClick=${() => setOpen(true)}>${say("page-change")}<//>`
+      }
       ${
         seat.kind === "bot" &&
         mayChange &&
@@ -112,47 +120,64 @@ function SeatRow({ link, game, seat, own, mayChange, levels }) {
         onPick=${(/** @type {string} */ level) => attempt(() => link.call("PUT", `${path}/bot`, { level }))} />`
       }
       ${
-        mayRemove &&
-        html`<${IconButton} kind="quiet" icon="close" label=${label}
+        !sitter.me &&
+        (seat.kind === "bot" ? mayChange : link.host.value) &&
+        html`<${IconButton} kind="quiet" icon="close"
+          label=${say(seat.kind === "bot" ? "page-remove-bot" : "page-free-seat", { name: sitter.name })}
           onClick=${() => attempt(() => link.call("DELETE", path))} />`
       }
     </div>
+    ${changing && html`<${OwnSeat} ...${{ link, room, seat, path, first }} onDone=${() => setOpen(false)} />`}
   </li>`;
 }
 
 /** @param {string[]} levels */
 const levelChoices = (levels) => levels.map((level) => ({ value: level, label: say(`shell-level-${level}`) }));
 
-/** @param {{ link: Link, seat: Seat, path: string, first: boolean }} props */
-function Rename({ link, seat, path, first }) {
-  const [text, setText] = useState(seat.name ?? "");
+/**
+ * What one is called and wears; and, well away from the name, standing up.
+ * @param {{ link: Link, room: Room, seat: Seat, path: string, first: boolean, onDone: () => void }} props
+ */
+function OwnSeat({ link, room, seat, path, first, onDone }) {
+  const known = first ? (me.value?.name ?? "") : (seat.name ?? "");
+  const [look, setLook] = useState({ name: known, animal: seat.animal ?? "", colour: seat.colour });
+  const taken = room.seats.filter((one) => one.kind === "person" && one.seat !== seat.seat).map((one) => one.colour);
   /** @param {Event} event */
-  const rename = (event) => {
+  const save = (event) => {
     event.preventDefault();
-    // On a shared device the first one is its owner.
-    if (first) setName.value = text;
-    attempt(() => link.call("PUT", `${path}/name`, { name: text }));
+    attempt(async () => {
+      const name = look.name.trim() || say("page-guest");
+      await link.call("PUT", `${path}/name`, { ...look, name });
+      // On a shared device the first one is its owner.
+      if (first) await saveMe({ ...look, name });
+      onDone();
+    });
   };
-  return html`<form class="inline-form" onSubmit=${rename}>
-    <label class="field"><span>${say("page-name")}</span>
-      <input type="text" maxlength="24" value=${text}
-        onInput=${(/** @type {any} */ event) => setText(event.target.value)} />
-    </label>
-    ${text !== seat.name && html`<${Button} type="submit">${say("page-rename")}<//>`}
+  return html`<form class="seat-editor" onSubmit=${save}>
+    <${LookFields} ...${look} taken=${taken}
+      onChange=${(/** @type {Partial<typeof look>} */ change) => setLook({ ...look, ...change })} />
+    <div class="seat-editor-actions">
+      <${Button} type="submit" icon="check">${say("page-save")}<//>
+      <${Button} kind="quiet" icon="leave" onClick=${() => attempt(() => link.call("DELETE", path))}>
+        ${say("page-stand-up")}<//>
+    </div>
   </form>`;
 }
 
-/** @param {{ link: Link, game: LoadedGame, seat: Seat, own: number[], mayChange: boolean, path: string }} props */
-function OpenSeat({ link, game, seat, own, mayChange, path }) {
-  const first = own.length === 0;
-  const take = () =>
-    attempt(() => link.renew(() => sit(link.table, game.id, seat.seat, first ? ownName() : say("page-guest"))));
+/** @param {{ link: Link, game: LoadedGame, room: Room, seat: Seat, own: number[], mayChange: boolean, path: string }} props */
+function OpenSeat({ link, game, room, seat, own, mayChange, path }) {
+  const alone = own.length === 0;
+  const look = () => (alone ? ownLook() : { name: say("page-guest") });
+  const take = () => attempt(() => link.renew(() => sit(link.table, game.id, seat.seat, look())));
   const addBot = () => attempt(() => link.call("PUT", `${path}/bot`, {}));
+  // Gold is for the one thing to do next: to sit down, and later to start.
+  const firstOpen = room.seats.find((one) => one.kind === "open")?.seat === seat.seat;
   return html`<li class="seat-row is-open">
     <${Medallion} seat=${seat.seat + 1} avatar=${avatarOf(seat.seat)} away
       name=${say("shell-seat", { seat: seat.seat + 1 })} facts=${[{ text: say("page-seat-open") }]} />
     <div class="seat-tools">
-      <${Button} kind=${first ? "act" : "quiet"} onClick=${take}>${say(first ? "page-sit" : "page-sit-too")}<//>
+      <${Button} kind=${alone && firstOpen ? "act" : alone ? "plain" : "quiet"} onClick=${take}>
+        ${say(alone ? "page-sit" : "page-sit-too")}<//>
       ${mayChange && html`<${Button} icon="robot" onClick=${addBot}>${say("page-add-bot")}<//>`}
     </div>
   </li>`;
@@ -197,6 +222,14 @@ function Options({ link, game, room }) {
  *   onPick: (value: any) => void }} props
  */
 function Agreed({ label, value, choices, isHost, help, onPick }) {
+  // A row of fifteen pills is a wall: a list will do.
+  if (isHost && choices.length > MOST_PILLS)
+    return html`<div class="choose">
+      <${Select} label=${label} value=${value} choices=${choices}
+        onPick=${(/** @type {string} */ picked) =>
+          onPick(choices.find((choice) => String(choice.value) === picked)?.value)} />
+      ${help && html`<p class="dim">${help}</p>`}
+    </div>`;
   if (isHost) return html`<${Choice} label=${label} value=${value} choices=${choices} help=${help} onPick=${onPick} />`;
   const chosen = choices.find((choice) => choice.value === value)?.label ?? String(value);
   return html`<div class="choose"><p><b>${label}:</b> ${chosen}</p>${help && html`<p class="dim">${help}</p>`}</div>`;
@@ -247,10 +280,7 @@ function Provenance({ game }) {
   const sources = ["rulebook", "public", "designed"].filter((source) => count(source) > 0);
   return html`<${Panel} heading=${say("page-provenance")}>
     <ul class="provenance">
-      ${sources.map(
-        (source) => html`<li>
-          ${say("page-provenance-line", { count: count(source), source: say(`shell-source-${source}`) })}</li>`,
-      )}
+      ${sources.map((source) => html`<li>${say(`page-provenance-${source}`, { count: count(source) })}</li>`)}
     </ul>
   <//>`;
 }

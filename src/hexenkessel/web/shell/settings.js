@@ -16,7 +16,6 @@ function stored() {
 
 const kept = stored();
 
-export const name = signal(/** @type {string} */ (kept.name ?? ""));
 export const theme = signal(/** @type {"auto" | "light" | "dark"} */ (kept.theme ?? "auto"));
 export const sound = signal(/** @type {boolean} */ (kept.sound ?? false));
 export const motion = signal(/** @type {boolean} */ (kept.motion ?? true));
@@ -44,7 +43,6 @@ export async function settle() {
     root.dataset.motion = motion.value ? "on" : "off";
     const all = {
       lang: lang.value,
-      name: name.value,
       theme: theme.value,
       sound: sound.value,
       motion: motion.value,

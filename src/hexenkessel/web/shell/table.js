@@ -9,6 +9,7 @@ import { loadGame } from "./games.js";
 import { openLink } from "./link.js";
 import { Lobby } from "./lobby.js";
 import { attempt, tellError } from "./notes.js";
+import { dress } from "./people.js";
 import { Play } from "./play.js";
 import { go } from "./route.js";
 import { closeRules } from "./rulebook.js";
@@ -34,6 +35,8 @@ export function TableScreen({ table }) {
     remember(table, room.game, tokenOf(table));
     attempt(async () => setGame(await loadGame(room.game)));
   }, [room?.game]);
+  useEffect(() => dress(room?.seats ?? []), [room?.seats]);
+  useEffect(() => () => dress([]), []);
   const trouble = link.trouble.value;
   useEffect(() => {
     if (trouble && link.state.peek() !== "gone") tellError(trouble);
@@ -64,9 +67,11 @@ function Reconnecting() {
 function Gone({ link }) {
   const trouble = link.trouble.value;
   return html`<${Bar} />
-    <main class="waiting">
+    <main class="waiting door">
+      <${Icon} name="lock" />
       <h1 class="panel-heading">${say("page-gone")}</h1>
       <p>${trouble && sayProblem(trouble)}</p>
+      <p class="dim">${say("page-gone-help")}</p>
       <p><${Button} kind="act" icon="cauldron" onClick=${() => go("/")}>${say("page-home")}<//></p>
     </main>`;
 }

@@ -21,6 +21,7 @@
  * @property {boolean} seats the numbers of the seats are allowed beside the values
  * @property {number[] | null} only the numbers of players for which there is something to choose
  * @property {{ option: string, value: Fact } | null} needs how another option must be set for it
+ * @property {boolean} main what everybody wants to choose, also who plays at once
  */
 
 /**
@@ -32,6 +33,7 @@
  * @property {boolean} board whether it brings a board; else it gets a plain one
  * @property {boolean} cover whether it brings a picture for the shelf
  * @property {string[]} lessons their names, in their order
+ * @property {{ least: number, most: number, weight: string, source: string } | null} effort minutes, and how hard it is
  */
 
 /**
@@ -57,6 +59,8 @@
  * @property {string | null} name
  * @property {string | null} level
  * @property {boolean} present
+ * @property {string | null} animal
+ * @property {number} colour 1 to 6, another for every seat
  */
 
 /**
@@ -102,6 +106,18 @@
  * @property {string} look
  * @property {string[]} moves
  * @property {string | null} astray
+ */
+
+/**
+ * A table of one's own, as home tells of it.
+ * @typedef {object} OwnTable
+ * @property {Room} room
+ * @property {number[]} seats
+ * @property {boolean} host
+ * @property {number[]} deciding the seats that the game waits for
+ * @property {number} at since when, in seconds
+ * @property {number[] | null} scores
+ * @property {number[]} won
  */
 
 /** @typedef {Record<string, any> & { kind: string }} GameEvent */
