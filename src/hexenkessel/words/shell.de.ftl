@@ -121,13 +121,13 @@ shell-reason-points =
     }
 shell-reason-chance =
     { $percent ->
-        [one] Damit gewinnst du etwa einmal mehr in hundert Partien als mit „{ $move }“.
-       *[other] Damit gewinnst du etwa { $percent }-mal mehr in hundert Partien als mit „{ $move }“.
+        [one] Damit gewinnst du von hundert Partien etwa eine mehr als mit „{ $move }“.
+       *[other] Damit gewinnst du von hundert Partien etwa { $percent } mehr als mit „{ $move }“.
     }
 shell-reason-behind =
     { $percent ->
-        [one] Kostet dich etwa einen Sieg in hundert Partien.
-       *[other] Kostet dich etwa { $percent } Siege in hundert Partien.
+        [one] Kostet dich von hundert Partien etwa einen Sieg.
+       *[other] Kostet dich von hundert Partien etwa { $percent } Siege.
     }
 shell-reason-reply = Darauf antwortet { $other } am ehesten so: { $move }.
 
