@@ -4,7 +4,7 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import App, CycloptsError, Parameter
 
@@ -14,6 +14,9 @@ from hexenkessel.terminal.speech import preferred_language
 from hexenkessel.terminal.usage import Help, mistake
 from hexenkessel.words import FALLBACK, LANGUAGES, Catalogue, WordsError
 from hexenkessel.words.errors import error_sentence
+
+if TYPE_CHECKING:
+    from hexenkessel.table.landlord import Landlord
 
 WRONG_USE = 2
 INTERRUPTED = 130
@@ -27,12 +30,15 @@ FAULTS_TABLES = 5
 app = App(name="hexenkessel", version=__version__, help_format="plaintext", result_action="return_value")
 content = App(name="content")
 words = App(name="words")
+landlord = App(name="landlord")
+app.command(landlord)
 app.command(content)
 app.command(words)
 
 Repeated = Annotated[list[str] | None, Parameter(negative=())]
 PerhapsOne = Annotated[list[str] | None, Parameter(negative=(), consume_multiple=(0, 1))]
 Switch = Annotated[bool, Parameter(negative=())]
+Door = Literal["link", "code", "open"]
 
 
 class Person:
@@ -46,7 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     tokens = list(sys.argv[1:] if arguments is None else arguments)
     Person.lang = asked_language(tokens)
     catalogue = Catalogue(Person.lang)
-    for command in (app, app.meta, content, words):
+    for command in (app, app.meta, content, words, landlord):
         command.help_formatter = Help(catalogue)
         command.suppress_keyboard_interrupt = False  # we say a word of our own
     for stream in (sys.stdout, sys.stderr):
@@ -113,8 +119,20 @@ def usual(
     no_browser: Switch = False,
     database: str | None = None,
     public: str | None = None,
+    door: Door = "link",
+    keep_days: int = 0,
+    json_logs: Switch = False,
 ) -> int:
-    return serve(host=host, port=port, no_browser=no_browser, database=database, public=public)
+    return serve(
+        host=host,
+        port=port,
+        no_browser=no_browser,
+        database=database,
+        public=public,
+        door=door,
+        keep_days=keep_days,
+        json_logs=json_logs,
+    )
 
 
 @app.command
@@ -125,12 +143,17 @@ def serve(
     no_browser: Switch = False,
     database: str | None = None,
     public: str | None = None,
+    door: Door = "link",
+    keep_days: int = 0,
+    json_logs: Switch = False,
 ) -> int:
     from hexenkessel.table import serve
 
     # An address may hold a password, which others on this machine could read among the arguments of a process.
     database = database or os.environ.get("HEXENKESSEL_DATABASE")
-    return serve.main(host, port, not no_browser, None, Person.lang, database, public)
+    return serve.main(
+        host, port, not no_browser, None, Person.lang, database, public, door, keep_days, json_logs
+    )
 
 
 @app.command(name="move-house")
@@ -140,6 +163,51 @@ def move_house(database: str | None = None) -> int:
 
     database = database or os.environ.get("HEXENKESSEL_DATABASE") or ""
     return moving.main(shelf.data_folder(), database, all_words())
+
+
+@app.command
+def backup(file: Path, /, *, database: str | None = None) -> int:
+    from hexenkessel import shelf
+    from hexenkessel.table import backup
+
+    database = database or os.environ.get("HEXENKESSEL_DATABASE")
+    return backup.backup(shelf.data_folder(), database, file, all_words())
+
+
+@app.command
+def restore(file: Path, /, *, database: str | None = None) -> int:
+    from hexenkessel import shelf
+    from hexenkessel.table import backup
+
+    database = database or os.environ.get("HEXENKESSEL_DATABASE")
+    return backup.restore(shelf.data_folder(), database, file, all_words())
+
+
+def the_landlord(port: int) -> "Landlord":
+    from hexenkessel import shelf
+    from hexenkessel.table.landlord import Landlord
+
+    return Landlord(shelf.data_folder(), port, all_words())
+
+
+@landlord.default
+def landlord_show(*, port: int = USUAL_PORT) -> int:
+    return the_landlord(port).show()
+
+
+@landlord.command(name="invite")
+def landlord_invite(*, uses: int = 1, days: int = 7, port: int = USUAL_PORT) -> int:
+    return the_landlord(port).invite(uses, days)
+
+
+@landlord.command(name="close")
+def landlord_close(id: str, /, *, port: int = USUAL_PORT) -> int:
+    return the_landlord(port).close(id)
+
+
+@landlord.command(name="ban")
+def landlord_ban(id: str, number: int, /, *, port: int = USUAL_PORT) -> int:
+    return the_landlord(port).shut_out(id, number)
 
 
 @app.command

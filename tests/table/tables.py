@@ -10,6 +10,7 @@ from typing import Any
 
 from hexenkessel.table import serve
 from hexenkessel.table.client import Player, Visitor
+from hexenkessel.table.doors import Doors
 from hexenkessel.table.house import House
 from hexenkessel.table.limits import Limits
 from hexenkessel.table.live import Live
@@ -37,12 +38,20 @@ class Server:
     """A server in a thread of its own, with its own event loop."""
 
     def __init__(
-        self, folder: Path, limits: Limits, database: str | None = None, public: str | None = None
+        self,
+        folder: Path,
+        limits: Limits,
+        database: str | None = None,
+        public: str | None = None,
+        doors: Doors = "link",
+        keep_days: int = 0,
     ) -> None:
         listening = serve.listen("127.0.0.1", 0)
         self.port: int = listening.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
-        self.house: House = serve.open_house(listening, "127.0.0.1", folder, limits, database, public)
+        self.house: House = serve.open_house(
+            listening, "127.0.0.1", folder, limits, database, public, doors, keep_days
+        )
         self.server = serve.make_server(self.house, listening)
         self.thread = threading.Thread(target=lambda: asyncio.run(self.server.serve(sockets=[listening])))
         self.thread.start()
@@ -95,9 +104,14 @@ class Server:
 
 @contextmanager
 def running(
-    folder: Path, limits: Limits = QUICK, database: str | None = None, public: str | None = None
+    folder: Path,
+    limits: Limits = QUICK,
+    database: str | None = None,
+    public: str | None = None,
+    doors: Doors = "link",
+    keep_days: int = 0,
 ) -> Iterator[Server]:
-    server = Server(folder, limits, database, public)
+    server = Server(folder, limits, database, public, doors, keep_days)
     try:
         yield server
     finally:

@@ -10,6 +10,7 @@ import http.client
 import json
 import random
 import secrets
+import ssl
 from collections.abc import AsyncIterator, Callable
 from typing import Any, Final, Generic, Protocol, TypeVar
 from urllib.parse import urlsplit
@@ -301,7 +302,9 @@ class Visitor(Player[ClientConnection]):
         super().__init__(table, token)
         parts = urlsplit(address)
         self.host = parts.hostname or "127.0.0.1"
-        self.port = parts.port or 80
+        self.port = parts.port or (443 if parts.scheme == "https" else 80)
+        # Whose word is taken for who a server is; None: that of the authorities that this machine knows.
+        self.trust: ssl.SSLContext | None = None
         self.origin = f"{parts.scheme}://{parts.netloc}"
         # The address of this machine to call from, where it matters.
         self.source: tuple[str, int] | None = None
@@ -327,7 +330,7 @@ class Visitor(Player[ClientConnection]):
             headers["Content-Type"] = "application/json"
         if self.token is not None:
             headers["Authorization"] = f"Bearer {self.token}"
-        connection = http.client.HTTPConnection(self.host, self.port, timeout=30, source_address=self.source)
+        connection = self.connection()
         try:
             connection.request(method, path, None if body is None else json.dumps(body), headers)
             answer = connection.getresponse()
@@ -343,6 +346,11 @@ class Visitor(Player[ClientConnection]):
             known = isinstance(told, dict) and "key" in told
             raise Refused(answer.status, msgspec.convert(told, Problem) if known else UNKNOWN)
         return told
+
+    def connection(self) -> http.client.HTTPConnection:
+        if self.origin.startswith("https:"):
+            return http.client.HTTPSConnection(self.host, self.port, timeout=30, context=self.trust)
+        return http.client.HTTPConnection(self.host, self.port, timeout=30, source_address=self.source)
 
     async def enter(self) -> None:
         """Open the link: that makes one a guest."""
@@ -381,6 +389,8 @@ class Visitor(Player[ClientConnection]):
 
     async def open_socket(self, **where: Any) -> ClientConnection:
         """`where` leads around the address, through something that stands in between."""
+        if self.trust is not None:
+            where["ssl"] = self.trust
         return await connect(
             f"ws{self.origin.removeprefix('http')}/ws",
             origin=Origin(self.origin),

@@ -7,9 +7,11 @@ anything else looks at the request, and a foreign Host (a name that was bent to 
 import asyncio
 import ipaddress
 import socket
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
+from hexenkessel.table import logs
 from hexenkessel.table.limits import Buckets, Limits, Turnstile
 
 Scope = dict[str, Any]
@@ -67,8 +69,14 @@ class Guard:
             await refuse(scope, receive, send, 429, "table-error-too-fast")
             return
 
+        began = time.monotonic()
+        method = scope.get("method", "socket")
+
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
+                logs.request(
+                    method, scope["path"], message["status"], time.monotonic() - began, address_of(scope)
+                )
                 message["headers"] = [*message["headers"], *HEADERS, *self.only_encrypted]
             await send(message)
 
@@ -116,6 +124,11 @@ class Guard:
 def is_here(address: str) -> bool:
     """Whether this is an address of this machine's own, as `address_of` says them."""
     return address in ("127.0.0.1", "::/64")
+
+
+def directly(scope: Any) -> bool:
+    """Whether somebody on this machine asks by themselves, and not through a proxy."""
+    return is_here(address_of(scope)) and not header(scope, b"x-forwarded-for")
 
 
 def bracket(address: str) -> str:

@@ -17,7 +17,8 @@ from hexenkessel.bots.thinkers import Thinkers
 from hexenkessel.kernel.errors import HexenkesselError
 from hexenkessel.learning import lessons
 from hexenkessel.table import wishes
-from hexenkessel.table.errors import TableError
+from hexenkessel.table.doors import Doors, Entrance
+from hexenkessel.table.errors import NotStored, TableError
 from hexenkessel.table.laying import first_row, lay_lesson
 from hexenkessel.table.limits import Buckets, Limits
 from hexenkessel.table.live import Debt, Live
@@ -27,13 +28,14 @@ from hexenkessel.table.people import People
 from hexenkessel.table.replays import Readers
 from hexenkessel.table.reviews import Reviews
 from hexenkessel.table.room import Room, fold
-from hexenkessel.table.rows import AnyRow
+from hexenkessel.table.rows import AnyRow, read_row
 from hexenkessel.table.store import Snapshot, Store
 from hexenkessel.table.tokens import ALPHABET, ID_LENGTH, digest, new_secret, new_table_id, new_token
 
 DAY: Final = 86_400
 MANY: Final = 1_000_000
 SWEEP_SECONDS: Final = 30.0
+RETIRE_SECONDS: Final = 3600.0
 
 log = logging.getLogger("hexenkessel.table")
 
@@ -61,8 +63,16 @@ class House:
         claimed: IO[bytes] | None = None,
         workers: int | None = None,
         public: str | None = None,
+        doors: Doors = "link",
+        keep_days: int = 0,
+        landlord: str = "",
     ) -> None:
         self.store = store
+        self.entrance = Entrance(store, doors, public is not None)
+        # Tables where nothing has happened for so many days are cleared away; 0 for never.
+        self.keep_days = keep_days
+        # The hash of the landlord's key; without one, nobody is.
+        self.landlord = landlord
         # The folder is this server's alone as long as this is open.
         self.claimed = claimed
         self.limits = limits
@@ -95,6 +105,7 @@ class House:
         self.slow_down: Callable[[str], Awaitable[bool]] = pass_by
         self.neighbourhood: Neighbourhood | None = None
         self.sweeper: asyncio.Task[None] | None = None
+        self.retired = -RETIRE_SECONDS
         self.loading_games: asyncio.Task[None] | None = None
 
     # -- guests ----------------------------------------------------------------------------------------------
@@ -113,12 +124,14 @@ class House:
         await self.store.neighbours.leave_key(digest(token))
         return token
 
-    async def admit(self, address: str) -> str:
-        """A new guest; the token for their cookie."""
+    async def admit(self, address: str, invited: bool = False) -> str:
+        """A new guest; the token for their cookie. Whoever is invited may make tables, wherever the house stands."""
         if not self.cookies.take(address):
             raise TableError(429, "table-error-too-many-guests")
         token = new_token()
         await self.store.admit(digest(token))
+        if invited and self.entrance.public:
+            await self.entrance.invited(digest(token))
         return token
 
     async def guest(self, cookie: str | None, address: str) -> Guest | None:
@@ -180,6 +193,17 @@ class House:
         if guest.person:
             await self.people.settle(guest.person, live.room.id, token)
 
+    async def welcome(self, code: str, guest: Guest | None, address: str) -> str | None:
+        """Somebody with an invitation of the landlord's; a token for their cookie, where they had none."""
+        if not self.code_tries.take(address):
+            raise TableError(429, "table-error-too-fast")
+        if not await self.entrance.use(code):
+            raise TableError(404, "table-error-no-code")
+        if guest is not None:
+            await self.entrance.invited(guest.person)
+            return None
+        return await self.admit(address, invited=True)
+
     async def redeem(self, launch: str) -> bool:
         """Whether this is the token of an opened browser; it is used up."""
         hash = digest(launch)
@@ -225,6 +249,8 @@ class House:
 
     async def open_table(self, guest: Guest, rows: list[AnyRow], token: str) -> str:
         """A table with these rows, if this guest may have one more; the token opens it for them."""
+        if not await self.entrance.may_make(guest.person):
+            raise TableError(403, "table-error-not-invited")
         if not self.new_tables.take(guest.address):
             raise TableError(429, "table-error-too-fast")
         if await self.store.open_tables(guest.person, int(time.time()) - DAY) >= self.limits.tables_per_guest:
@@ -330,12 +356,28 @@ class House:
     async def sweep(self) -> None:
         """Tables that nobody uses leave the memory; their log has everything."""
         while True:
+            await self.retire()
             await asyncio.sleep(SWEEP_SECONDS)
             now = time.monotonic()
             for id, live in list(self.tables.items()):
                 if live.idle and now - live.used > self.limits.idle_seconds:
                     del self.tables[id]
             gc.collect()
+
+    async def retire(self) -> None:
+        """Now and then, what has been forgotten for too long is cleared away; never where somebody sits."""
+        now = time.monotonic()
+        if not self.keep_days or now < self.retired + RETIRE_SECONDS:
+            return
+        self.retired = now
+        in_use = {id for id, live in self.tables.items() if not live.idle}
+        try:
+            for id in await old_tables(self.store, int(time.time()) - self.keep_days * DAY):
+                if id not in in_use:
+                    await self.store.forget(id)
+                    self.tables.pop(id, None)
+        except NotStored as error:
+            log.warning("old tables could not be cleared away: %s", error)
 
     async def close(self) -> None:
         if self.neighbourhood is not None:
@@ -356,6 +398,16 @@ class House:
         await self.store.close()
         if self.claimed is not None:
             self.claimed.close()
+
+
+async def old_tables(store: Store, before: int) -> list[str]:
+    """The tables where nothing has happened since then."""
+    found = []
+    for (id,) in await store.rows("SELECT id FROM tables WHERE made < $1", before):
+        last = await store.rows("SELECT row FROM events WHERE table_id = $1 ORDER BY seq DESC LIMIT 1", id)
+        if last and read_row(last[0][0]).at < before:
+            found.append(str(id))
+    return found
 
 
 def rebuild(id: str, rows: list[AnyRow], snapshot: Snapshot | None) -> Room:

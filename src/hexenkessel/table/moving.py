@@ -21,6 +21,8 @@ PEOPLE: Final = (
     ("sittings", "person, table_id, token, since"),
     ("invitations", "person, table_id, inviter, made"),
     ("listed", "table_id, since"),
+    ("makers", "person"),
+    ("entries", "hash, uses, until"),
 )
 
 

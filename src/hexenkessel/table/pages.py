@@ -16,7 +16,7 @@ from litestar.response import Redirect
 from hexenkessel import shelf
 from hexenkessel.kernel.errors import HexenkesselError
 from hexenkessel.table.errors import NotStored, TableError
-from hexenkessel.table.guard import address_of, is_here
+from hexenkessel.table.guard import address_of, directly
 from hexenkessel.table.house import House
 from hexenkessel.words import FALLBACK, LANGUAGES, SHELL, in_language
 
@@ -48,28 +48,57 @@ TheHouse = NamedDependency[House]
 
 
 @get("/", include_in_schema=False)
-async def home(request: AnyRequest, house: TheHouse, launch: FromQuery[str | None] = None) -> Response[Any]:
+async def home(
+    request: AnyRequest,
+    house: TheHouse,
+    launch: FromQuery[str | None] = None,
+    invitation: FromQuery[str | None] = None,
+) -> Response[Any]:
     """The opened browser carries a one-time token; it becomes a cookie and leaves the address."""
+    if invitation is not None:
+        return await come_invited(request, house, invitation)
     if launch is None:
-        return send_file(request, WEB, "index.html")
+        page = send_file(request, WEB, "index.html")
+        if house.public is not None and house.entrance.doors == "open":
+            await let_in(request, house, page)
+        return page
     if not await house.redeem(launch):
         # Used already: whoever has the cookie needs no other, whoever has none gets none and hears why.
         return Redirect("/#used")
-    return Redirect("/", cookies=[make_cookie(house, await house.admit(address_of(request.scope)))])
+    return Redirect(
+        "/", cookies=[make_cookie(house, await house.admit(address_of(request.scope), invited=True))]
+    )
+
+
+async def come_invited(request: AnyRequest, house: House, code: str) -> Response[Any]:
+    """With an invitation of the landlord's; it leaves the address as well."""
+    address = address_of(request.scope)
+    try:
+        token = await house.welcome(
+            code, await house.guest(request.cookies.get(house.cookie), address), address
+        )
+    except TableError:
+        return Redirect("/#used")
+    return Redirect("/", cookies=[] if token is None else [make_cookie(house, token)])
+
+
+async def let_in(request: AnyRequest, house: House, page: Response[Any]) -> None:
+    """Whoever is no guest yet becomes one."""
+    address = address_of(request.scope)
+    if await house.guest(request.cookies.get(house.cookie), address) is None:
+        try:
+            page.cookies.append(make_cookie(house, await house.admit(address)))
+        except TableError as error:
+            # The page comes all the same: it can say in words why the door is shut.
+            page.status_code = error.status
 
 
 @get("/t/{table:str}", include_in_schema=False)
 async def table_page(request: AnyRequest, house: TheHouse, table: FromPath[str]) -> Response[Any]:
     """The link of a table is an invitation: whoever has it is a guest."""
     page = send_file(request, WEB, "index.html")
-    address = address_of(request.scope)
-    known = await house.guest(request.cookies.get(house.cookie), address)
-    if known is None and await is_table(house, table):
-        try:
-            page.cookies.append(make_cookie(house, await house.admit(address)))
-        except TableError as error:
-            # The page comes all the same: it can say in words why the door is shut.
-            page.status_code = error.status
+    if house.entrance.doors != "code" and await is_table(house, table):
+        await let_in(request, house, page)
     return page
 
 
@@ -104,7 +133,7 @@ async def health(house: TheHouse) -> Response[str]:
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
 async def metrics(request: AnyRequest, house: TheHouse) -> str:
     """For instruments on this machine; for everybody else there is nothing here."""
-    if not is_here(address_of(request.scope)):
+    if not directly(request.scope):
         raise TableError(404, "table-error-no-file")
     return house.metrics()
 

@@ -17,7 +17,7 @@ from typing import Any, Final, TypeVar
 import asyncpg
 import msgspec
 
-from hexenkessel.table import people
+from hexenkessel.table import doors, people
 from hexenkessel.table.errors import Conflict, NotStored, TableError
 from hexenkessel.table.rows import AnyRow, read_row, write_row
 from hexenkessel.table.store import Company, Snapshot
@@ -81,6 +81,7 @@ MIGRATIONS: Final = [
         table_id text REFERENCES tables ON DELETE CASCADE, seat integer, review bytea NOT NULL, PRIMARY KEY (table_id, seat)
     );
     """,
+    doors.MIGRATION,
 ]
 
 # One statement, so one way to the database and back, and one transaction.
@@ -199,6 +200,9 @@ class PostgresStore:
 
     async def rows(self, query: str, *values: object) -> list[asyncpg.Record]:
         return await self.ask(lambda pool: pool.fetch(query, *values))
+
+    async def change(self, query: str, *values: object) -> list[asyncpg.Record]:
+        return await self.rows(query, *values)
 
     async def value(self, query: str, *values: object) -> Any:
         return await self.ask(lambda pool: pool.fetchval(query, *values))

@@ -14,13 +14,16 @@ import uvicorn
 
 from hexenkessel import shelf
 from hexenkessel.kernel.errors import HexenkesselError
+from hexenkessel.table import landlord, logs
 from hexenkessel.table.claim import claim
 from hexenkessel.table.door import Door, protocols, quieten
+from hexenkessel.table.doors import Doors
 from hexenkessel.table.errors import TableError
 from hexenkessel.table.house import House
 from hexenkessel.table.limits import FRAME_BYTES, Limits
 from hexenkessel.table.sqlite_store import SqliteStore
 from hexenkessel.table.store import Store
+from hexenkessel.table.tokens import digest
 from hexenkessel.table.web import application
 from hexenkessel.words import Catalogue
 from hexenkessel.words.errors import error_sentence
@@ -42,6 +45,9 @@ def main(
     lang: str,
     database: str | None = None,
     public: str | None = None,
+    doors: Doors = "link",
+    keep_days: int = 0,
+    json_logs: bool = False,
 ) -> int:
     """Serve until Ctrl-C; the exit status."""
     words = Catalogue(lang, [Path(__file__).parent, *shelf.word_folders()], shelf.figures)
@@ -50,9 +56,11 @@ def main(
     try:
         listening = listen(host, port)
         with listening:
-            house = open_house(listening, host, data or shelf.data_folder(), Limits(), database, public)
+            house = open_house(
+                listening, host, data or shelf.data_folder(), Limits(), database, public, doors, keep_days
+            )
             with contextlib.suppress(KeyboardInterrupt):
-                asyncio.run(run(house, listening, browser, words))
+                asyncio.run(run(house, listening, browser, words, json_logs))
     except HexenkesselError as error:
         print(error_sentence(words, error), file=sys.stderr)
         return 1
@@ -83,6 +91,8 @@ def open_house(
     limits: Limits,
     database: str | None = None,
     public: str | None = None,
+    doors: Doors = "link",
+    keep_days: int = 0,
 ) -> House:
     """On the file in this folder, or on a PostgreSQL database that other servers may share."""
     port = listening.getsockname()[1]
@@ -92,17 +102,19 @@ def open_house(
     if public is not None and public.startswith("https:"):
         # Browsers take a cookie of this name only from just this host, and only encrypted.
         cookie = "__Host-hexenkessel"
+    key = "" if public is None else digest(landlord.key(data))
+    on_the_internet = (public, doors, keep_days, key)
     if database is not None:
         # A guest of one server is a guest of all.
         cookie = cookie if public is not None else "hexenkessel-house"
-        return House(shared_store(database), limits, found, cookie, public=public)
+        return House(shared_store(database), limits, found, cookie, None, None, *on_the_internet)
     claimed = claim(data)
     try:
         store = SqliteStore(data / DATABASE)
     except TableError:
         claimed.close()
         raise
-    return House(store, limits, found, cookie, claimed, public=public)
+    return House(store, limits, found, cookie, claimed, None, *on_the_internet)
 
 
 def check_public(address: str) -> str:
@@ -181,9 +193,13 @@ def many_files() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most[1]))
 
 
-async def run(house: House, listening: socket.socket, browser: bool, words: Catalogue) -> None:
+async def run(
+    house: House, listening: socket.socket, browser: bool, words: Catalogue, json_logs: bool = False
+) -> None:
     await house.store.open()
     server = make_server(house, listening)
+    if json_logs:
+        logs.begin()
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)

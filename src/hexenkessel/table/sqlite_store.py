@@ -17,7 +17,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from hexenkessel.table import people
+from hexenkessel.table import doors, people
 from hexenkessel.table.errors import Conflict, NotStored, TableError
 from hexenkessel.table.rows import AnyRow, read_row, write_row
 from hexenkessel.table.store import Snapshot
@@ -46,6 +46,7 @@ MIGRATIONS: Final = [
     CREATE TABLE reviews (table_id TEXT NOT NULL, seat INTEGER NOT NULL, review BLOB NOT NULL,
         PRIMARY KEY (table_id, seat)) WITHOUT ROWID;
     """,
+    doors.MIGRATION,
 ]
 
 
@@ -327,6 +328,9 @@ class SqliteStore:
 
     async def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         return await self.reader.do(lambda db: list(db.execute(query, named(values))))
+
+    async def change(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        return await self.do(lambda db: list(db.execute(query, named(values))))
 
     async def write(self, *statements: tuple[str, tuple[object, ...]]) -> None:
         def job(db: sqlite3.Connection) -> None:

@@ -74,6 +74,9 @@ class Store(Protocol):
     async def write(self, *statements: tuple[str, tuple[object, ...]]) -> None:
         """All of these, or none. They must bear being carried out twice."""
 
+    async def change(self, query: str, *values: object) -> Sequence[Any]:
+        """A statement that changes something and answers with rows (RETURNING)."""
+
     async def close(self) -> None: ...
 
 

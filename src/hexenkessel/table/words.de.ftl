@@ -25,12 +25,43 @@ table-moved = Umgezogen und Zeile für Zeile verglichen: { $tables ->
         [one] ein Gast
        *[other] { $guests } Gäste
     }. Das alte Haus steht noch, wie es war.
+table-error-no-backup = Unter { $file } liegt keine Sicherung.
+table-error-file-there = { $file } gibt es schon und wurde nicht angerührt. Nimm einen anderen Namen.
+table-error-no-backup-file = { $file } ließ sich nicht schreiben: { $reason }.
+table-error-house-there = Es gibt hier schon ein Haus ({ $place }), es wurde nicht angerührt. Eine Sicherung kommt nur in einen leeren Ordner oder in eine leere Datenbank.
+table-backed-up = { $file }: { $tables ->
+        [one] ein Tisch
+       *[other] { $tables } Tische
+    } mit { $rows } Zeilen, durchgesehen. Hüte sie wie das Haus: Darin stehen die Geheimnisse laufender Partien.
+table-restored = Das Haus ist wieder da: { $tables ->
+        [one] ein Tisch
+       *[other] { $tables } Tische
+    } mit { $rows } Zeilen.
+table-error-no-landlord = In { $folder } liegt kein Schlüssel für den Hauswirt. Ein Server macht ihn, wenn er mit --public gestartet wird; nenne seinen Ordner mit --data.
+table-error-no-server = Am Port { NUMBER($port, useGrouping: 0) } dieses Rechners antwortet kein Server. Nenne einen anderen mit --port.
+table-landlord-house = Tür: { $doors ->
+        [open] offen für alle
+        [code] nur mit Einladung
+       *[link] mit dem Link eines Tischs
+    }. { $tables ->
+        [one] Ein Tisch wird
+       *[other] { $tables } Tische werden
+    } aufbewahrt, { $guests ->
+        [one] ein Gast ist
+       *[other] { $guests } Gäste sind
+    } bekannt. Im Speicher, mit denen, die da sind + wer zuschaut:
+table-landlord-lobby = noch nicht begonnen
+table-landlord-playing = läuft
+table-landlord-over = zu Ende
+table-landlord-closed = Tisch { $table } ist weg, mit allem, was dazugehört.
+table-landlord-shut-out = Wer auf Platz { $seat } saß, ist kein Gast dieses Hauses mehr. Der Platz ist frei.
 table-error-no-house = In { $folder } sind keine Tische. Nenne den Ordner mit --data.
 table-error-moved-badly = In der Datenbank steht unter „{ $table }“ etwas anderes als im alten Haus. Geändert wurde daran nichts; nimm eine leere Datenbank.
 
 ## Warum etwas nicht geht
 
 table-error-no-guest = Die Tür ist zu. Öffne die Adresse, die der Server beim Start zeigt, oder den Link eines Tisches.
+table-error-not-invited = In diesem Haus eröffnen nur eingeladene Gäste Tische. Bitte den Hauswirt um eine Einladung.
 table-error-host = Diese Adresse gehört nicht zum Tisch.
 table-error-origin = Eine andere Seite wollte für dich sprechen. Sie wurde nicht eingelassen.
 table-error-no-token = Dafür brauchst du deinen Platz am Tisch. Setz dich zuerst.

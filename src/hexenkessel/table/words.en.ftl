@@ -25,12 +25,43 @@ table-moved = Moved and compared, row by row: { $tables ->
         [one] one guest
        *[other] { $guests } guests
     }. The old house is still there, as it was.
+table-error-no-backup = There is no backup at { $file }.
+table-error-file-there = { $file } is there already, and was left as it is. Choose another name.
+table-error-no-backup-file = { $file } could not be written: { $reason }.
+table-error-house-there = There is a house already ({ $place }), and it was left as it is. A backup is brought into an empty folder or an empty database only.
+table-backed-up = { $file }: { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    } with { $rows } rows, looked through. Keep it as safe as the house: it holds the secrets of running games.
+table-restored = The house is back: { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    } with { $rows } rows.
+table-error-no-landlord = There is no landlord's key in { $folder }. A server makes one when it is started with --public; name its folder with --data.
+table-error-no-server = No server answers on port { NUMBER($port, useGrouping: 0) } of this machine. Name another one with --port.
+table-landlord-house = Door: { $doors ->
+        [open] open to everybody
+        [code] by invitation only
+       *[link] by the link of a table
+    }. { $tables ->
+        [one] One table is
+       *[other] { $tables } tables are
+    } kept, { $guests ->
+        [one] one guest is
+       *[other] { $guests } guests are
+    } known. In memory, with those who are there + who watches:
+table-landlord-lobby = not begun
+table-landlord-playing = playing
+table-landlord-over = over
+table-landlord-closed = Table { $table } is gone, with everything about it.
+table-landlord-shut-out = Whoever sat on seat { $seat } is no guest of this house any more. The seat is open.
 table-error-no-house = There are no tables in { $folder }. Name the folder with --data.
 table-error-moved-badly = In the database there is something else under “{ $table }” than in the old house. Nothing of it was changed; use an empty database.
 
 ## Why a call can't be done
 
 table-error-no-guest = The door is closed. Open the address that the server shows when it starts, or the link of a table.
+table-error-not-invited = In this house only invited guests open tables. Ask the landlord for an invitation.
 table-error-host = This address does not belong to the table.
 table-error-origin = Another page tried to speak for you. It was not let in.
 table-error-no-token = For this you need your seat at the table. Sit down first.
