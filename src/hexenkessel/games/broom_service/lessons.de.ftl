@@ -1,0 +1,29 @@
+### Was die Lektionen von Broom Service sagen, deutsch.
+
+broom_service-lesson-first = Der erste Flug
+    .about = Mutig oder feige, fliegen, liefern, und was Wolken und Flüche tun.
+broom_service-lesson-first-welcome = Willkommen beim Broom Service! Deine Hexen fliegen durchs Land und liefern Tränke an die Türme.
+broom_service-lesson-first-stances = Jede Rolle kannst du mutig oder feige spielen. Feige bringt wenig, aber sicher und sofort.
+broom_service-lesson-first-mock = Mutig bringt mehr. Doch ist nach dir jemand mit derselben Rolle auch mutig, gehst du leer aus!
+broom_service-lesson-first-curse-seen = Zwei Rollen sind in dieser Runde verwunschen: Hügelhexe und Berghexe. Wer sie ausspielt, verliert 3 Punkte.
+broom_service-lesson-first-choose = Wähle heimlich vier Rollen: Heidehexe, Waldhexe, Früchtesammler und Wetterfee.
+broom_service-lesson-first-lead = Du beginnst. Spiel die Heidehexe mutig: Vielleicht hat sie sonst niemand.
+broom_service-lesson-first-lead-wrong = Auch ein Plan. Nimm es zurück und spiel die Heidehexe mutig, damit wir fliegen und liefern.
+broom_service-lesson-first-fly = Niemand sonst hat sie! Eine Hexe fliegt nur in ein Nachbargebiet ihrer Landschaft, hier in die Heide.
+broom_service-lesson-first-fly-wrong = Nicht fliegen ist erlaubt, aber schade. Nimm es zurück und flieg in die Heide.
+broom_service-lesson-first-deliver = Mutig heißt: Du lieferst auch gleich. Bring dem violetten Turm einen violetten Trank.
+broom_service-lesson-first-deliver-wrong = Das ginge auch. Nimm es zurück und beliefere den violetten Turm: Er bringt einen Punkt mehr.
+broom_service-lesson-first-delivered = 3 Punkte und 2 Zauberstäbe! Runde Türme nehmen nur einen Trank, eckige beliebig viele.
+broom_service-lesson-first-dare = Du warst mutig, also spielst du wieder aus. Wag es: die Waldhexe, mutig.
+broom_service-lesson-first-dare-wrong = Vorsichtig! Nimm es zurück und sei einmal mutig, du sollst sehen, was dann passiert.
+broom_service-lesson-first-out = Ausgestochen: Morgana saß nach dir und war auch mutig. Du bekommst nichts, und sie spielt jetzt aus.
+broom_service-lesson-first-cursed = Sie nahm die verwunschene Hügelhexe und zahlte 3 Punkte. Feige, also gilt es sofort, und sie spielt weiter aus.
+broom_service-lesson-first-last = Früchtesammler, mutig, und du antwortest als Letzte. Sei mutig: Nach dir kommt niemand mehr!
+broom_service-lesson-first-last-wrong = Feige ist hier zu bescheiden. Nimm es zurück: Als Letzte kann dich niemand mehr ausstechen.
+broom_service-lesson-first-gather = Ausgestochen, diesmal von dir! Sammler holen Tränke und Zauberstäbe: Such dir drei Dinge aus.
+broom_service-lesson-first-fairy = In Gebiete mit Wolken darf niemand fliegen. Spiel die Wetterfee mutig, sie vertreibt eine.
+broom_service-lesson-first-fairy-wrong = Auch feige vertreibt sie etwas. Nimm es zurück und spiel sie mutig: Niemand sonst hat sie.
+broom_service-lesson-first-dispel = Vertreib eine Wolke neben deinen Hexen. Sie kostet Zauberstäbe, und ihre Blitze zählen am Ende für dich.
+broom_service-lesson-first-event = Die Ereigniskarte gilt für diesen Durchgang: Heute belohnt sie am Ende alle, die in gefälligen Gebieten stehen.
+broom_service-lesson-first-end = Nach sieben Durchgängen zählen Lieferungen, Blitze und was du übrig hast. Vier Rollen, jedes Mal neu gewählt.
+broom_service-lesson-first-tip = Ein Tipp: Mutig ist gut als Letzte oder mit Rollen, die sonst niemand braucht. Sonst ist feige klug.

@@ -1,0 +1,29 @@
+### What the lessons of Broom Service say, English.
+
+broom_service-lesson-first = The first flight
+    .about = Brave or cowardly, flying, delivering, and what clouds and curses do.
+broom_service-lesson-first-welcome = Welcome to the Broom Service! Your witches fly over the land and deliver potions to the towers.
+broom_service-lesson-first-stances = You can play every role brave or cowardly. Cowardly brings little, but surely and at once.
+broom_service-lesson-first-mock = Brave brings more. But if somebody after you is brave with the same role, you get nothing!
+broom_service-lesson-first-curse-seen = Two roles are cursed this round: the hill witch and the mountain witch. Whoever plays them loses 3 points.
+broom_service-lesson-first-choose = Choose four roles in secret: prairie witch, forest witch, fruit gatherer and weather fairy.
+broom_service-lesson-first-lead = You begin. Play the prairie witch brave: perhaps nobody else has her.
+broom_service-lesson-first-lead-wrong = A plan, too. Take it back and play the prairie witch brave, so that we fly and deliver.
+broom_service-lesson-first-fly = Nobody else has her! A witch flies only to a neighbouring region of her terrain, here the prairie.
+broom_service-lesson-first-fly-wrong = You need not fly, but it would be a pity. Take it back and fly to the prairie.
+broom_service-lesson-first-deliver = Brave means: you deliver as well. Bring the violet tower a violet potion.
+broom_service-lesson-first-deliver-wrong = That works, too. Take it back and serve the violet tower: it brings a point more.
+broom_service-lesson-first-delivered = 3 points and 2 wands! Round towers take one potion only, square ones as many as you like.
+broom_service-lesson-first-dare = You were brave, so you lead again. Dare it: the forest witch, brave.
+broom_service-lesson-first-dare-wrong = Careful, are we? Take it back and be brave for once, to see what happens.
+broom_service-lesson-first-out = Knocked out: Morgana came after you and was brave as well. You get nothing, and now she leads.
+broom_service-lesson-first-cursed = She took the cursed hill witch and paid 3 points. Cowardly, so it works at once, and she leads again.
+broom_service-lesson-first-last = Fruit gatherer, brave, and you answer last. Be brave: nobody comes after you!
+broom_service-lesson-first-last-wrong = Cowardly is too modest here. Take it back: nobody can knock out the last one.
+broom_service-lesson-first-gather = Knocked out, this time by you! Gatherers fetch potions and wands: pick three things.
+broom_service-lesson-first-fairy = Nobody may fly into regions with clouds. Play the weather fairy brave, she drives one away.
+broom_service-lesson-first-fairy-wrong = Cowardly drives something away, too. Take it back and play her brave: nobody else has her.
+broom_service-lesson-first-dispel = Drive away a cloud beside your witches. It costs wands, and its bolts count for you in the end.
+broom_service-lesson-first-event = The event card holds for this round: today it rewards everybody who ends in a pleasing region.
+broom_service-lesson-first-end = After seven rounds, deliveries, bolts and leftovers count. Four roles, chosen anew each time.
+broom_service-lesson-first-tip = A tip: be brave when you are last or when nobody else needs the role. Otherwise cowardly is clever.

@@ -1,0 +1,35 @@
+### Was die Lektionen von Witchdom sagen, deutsch.
+
+witchdom-lesson-first = Der erste Trank
+    .about = Sammeln, brauen, rasten, und wie der Klan wächst.
+witchdom-lesson-first-welcome = Willkommen bei Witchdom! Du sammelst Zutaten und Rezepte, braust Tränke und lässt deinen Klan wachsen.
+witchdom-lesson-first-play = Die Zahlen auf einer Karte sind Wege: Berge, Wald, See, von oben nach unten. Spiel diese Novizin aus.
+witchdom-lesson-first-play-wrong = Auch die kann sammeln gehen. Nimm es zurück und schick die gezeigte Novizin los.
+witchdom-lesson-first-card = Ein Weg in die Berge: Nimm dort genau ein Ding. Nimm den Trank als Rezept.
+witchdom-lesson-first-card-wrong = Das kannst du auch nehmen. Nimm es zurück und hol das Rezept: Das wollen wir brauen.
+witchdom-lesson-first-witch = Nun ein Weg in den Wald. Hol dir die Hexe auf die Hand: Nur Hexen brauen, Novizinnen nicht.
+witchdom-lesson-first-witch-wrong = Nützlich, aber ohne Hexe wird nichts gebraut. Nimm es zurück und hol die Hexe.
+witchdom-lesson-first-second = Gleich nimmst du wieder etwas mit: Spiel die Hexe aus, sie hat zwei Wege in die Berge.
+witchdom-lesson-first-second-wrong = Erlaubt. Nimm es zurück und schick die Hexe: Sie sammelt mehr.
+witchdom-lesson-first-potion = Noch ein Rezept für später: Nimm wieder den Trank aus den Bergen.
+witchdom-lesson-first-potion-wrong = Das ginge auch. Nimm es zurück und nimm das Rezept.
+witchdom-lesson-first-tool = Jede Trankkarte ist auch ein Werkzeug: Auf der Rückseite. Nimm sie diesmal als Werkzeug, dein Rezept braucht es.
+witchdom-lesson-first-tool-wrong = Als Rezept hilft sie jetzt nicht. Nimm es zurück und nimm die Werkzeugseite.
+witchdom-lesson-first-third = Zum Schluss der See. Hol noch eine Hexe auf die Hand: Sie trägt Rot, die Farbe deines Tranks.
+witchdom-lesson-first-third-wrong = Auch gut, aber gleich brauchst du diese Hexe. Nimm es zurück und hol sie.
+witchdom-lesson-first-brewer = Jetzt wird gebraut! Es braut immer die Hexe, die du in diesem Zug ausspielst, also diese.
+witchdom-lesson-first-brewer-wrong = Die kann nicht brauen. Nimm es zurück und spiel die Hexe aus.
+witchdom-lesson-first-ingredient = Dein Trank will Beeren und einen Pilz. Nimm die Beeren aus den Bergen, am See hilft dir die Hexe selbst.
+witchdom-lesson-first-ingredient-wrong = Diese Zutat braucht dein Trank nicht. Nimm es zurück und nimm die Beeren.
+witchdom-lesson-first-brew = Alles da: Zutaten, Werkzeug und die rote Hexe. Nimm das Rezept und wirf es in den Kessel!
+witchdom-lesson-first-brew-wrong = Noch nicht brauen geht auch. Nimm es zurück: Der Trank ist fertig!
+witchdom-lesson-first-clan = Trank und Hexe zählen nun im Klan, die Hexe kommt aber nie zurück auf die Hand. Das Werkzeug bleibt nutzbar.
+witchdom-lesson-first-rest = Fast alle Karten sind ausgespielt. Raste: Tippe auf den Stapel, dann kommen sie zurück auf die Hand.
+witchdom-lesson-first-rest-wrong = Noch eine Runde sammeln ginge. Nimm es zurück und raste, damit du es gesehen hast.
+witchdom-lesson-first-forage = Wer rastet, findet noch zwei Zutaten. Dein zweites Rezept will Pilze: Nimm einen aus den Bergen.
+witchdom-lesson-first-forage-wrong = Auch eine gute Zutat. Nimm sie zurück und denk an dein Rezept: Pilze!
+witchdom-lesson-first-forage-two = Und noch einen aus dem Wald.
+witchdom-lesson-first-goals = Die Ziele bringen Punkte extra, je einmal und nur der Ersten. Bei einem hast du schon eins von zweien!
+witchdom-lesson-first-end = Das Ende kommt, wenn nur noch ein Ziel frei ist oder ein Stapel leer wird. Dann folgt noch eine ganze Runde.
+witchdom-lesson-first-alone = Allein spielst du gegen Ostara: Sie nimmt nach jedem deiner Züge etwas weg, ihre Plättchen sagen, was.
+witchdom-lesson-first-tip = Ein Tipp: Brau mit Hexen, die viele Punkte und wenige Wege haben. Die guten Sammlerinnen behalte auf der Hand.

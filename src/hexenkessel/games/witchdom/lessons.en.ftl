@@ -1,0 +1,35 @@
+### What the lessons of Witchdom say, English.
+
+witchdom-lesson-first = The first potion
+    .about = Gather, brew, rest, and how a clan grows.
+witchdom-lesson-first-welcome = Welcome to Witchdom! You gather ingredients and recipes, brew potions and let your clan grow.
+witchdom-lesson-first-play = The numbers on a card are ways: mountains, forest, lake, from top to bottom. Play this novice.
+witchdom-lesson-first-play-wrong = She can gather, too. Take it back and send the novice that is shown.
+witchdom-lesson-first-card = One way to the mountains: take just one thing there. Take the potion as a recipe.
+witchdom-lesson-first-card-wrong = You may take that, too. Take it back and get the recipe: that is what we want to brew.
+witchdom-lesson-first-witch = Now one way to the forest. Take the witch into your hand: only witches brew, novices don't.
+witchdom-lesson-first-witch-wrong = Useful, but nothing is brewed without a witch. Take it back and get the witch.
+witchdom-lesson-first-second = You gather again: play the witch, she has two ways to the mountains.
+witchdom-lesson-first-second-wrong = Allowed. Take it back and send the witch: she gathers more.
+witchdom-lesson-first-potion = One more recipe for later: take the potion of the mountains again.
+witchdom-lesson-first-potion-wrong = That would do as well. Take it back and take the recipe.
+witchdom-lesson-first-tool = Every potion card is a tool as well, on its back. Take it as a tool this time, your recipe needs it.
+witchdom-lesson-first-tool-wrong = As a recipe it doesn't help now. Take it back and take the tool side.
+witchdom-lesson-first-third = Last, the lake. Take one more witch into your hand: she wears red, the colour of your potion.
+witchdom-lesson-first-third-wrong = Fine, too, but you will need this witch. Take it back and get her.
+witchdom-lesson-first-brewer = Now we brew! It is always the witch you play this turn who brews, so play this one.
+witchdom-lesson-first-brewer-wrong = She can't brew. Take it back and play the witch.
+witchdom-lesson-first-ingredient = Your potion wants berries and a mushroom. Take the berries of the mountains; at the lake the witch helps herself.
+witchdom-lesson-first-ingredient-wrong = Your potion doesn't need that one. Take it back and take the berries.
+witchdom-lesson-first-brew = All is there: ingredients, tool and the red witch. Take the recipe and throw it into the cauldron!
+witchdom-lesson-first-brew-wrong = You may wait with it. Take it back: the potion is ready!
+witchdom-lesson-first-clan = Potion and witch now count in your clan, but the witch never comes back to your hand. The tool stays useful.
+witchdom-lesson-first-rest = Nearly all your cards are played. Rest: touch the pile, and they come back to your hand.
+witchdom-lesson-first-rest-wrong = You could gather once more. Take it back and rest, to have seen it.
+witchdom-lesson-first-forage = Whoever rests finds two more ingredients. Your second recipe wants mushrooms: take one from the mountains.
+witchdom-lesson-first-forage-wrong = A good ingredient, too. Take it back and think of your recipe: mushrooms!
+witchdom-lesson-first-forage-two = And one more from the forest.
+witchdom-lesson-first-goals = Goals bring extra points, once each and to the first only. Of one you have one of two already!
+witchdom-lesson-first-end = The end comes when only one goal is left or a stack runs out. Then one more whole round follows.
+witchdom-lesson-first-alone = Alone you play against Ostara: after each of your turns she takes something away, her tiles say what.
+witchdom-lesson-first-tip = A tip: brew with witches who have many points and few ways. Keep the good gatherers in your hand.
