@@ -1,0 +1,33 @@
+### Was die Lektionen von „Die Hexen“ sagen, deutsch.
+
+witches-lesson-first = Die ersten Probleme
+    .about = Ein Zug: Karten, Würfel, weglaufen, und wie alle verlieren können.
+witches-lesson-first-welcome = Willkommen in Lancre! Ihr seid junge Hexen und löst die Probleme der Leute, jede für sich.
+witches-lesson-first-begin = Jeder Zug beginnt damit, dass eine Karte ein neues Problem aufs Land legt. Deck sie auf.
+witches-lesson-first-begin-wrong = Das ginge auch vorher. Nimm es zurück und deck zuerst die Karte auf.
+witches-lesson-first-walk = Nun hast du zwei Aktionen. Geh zum Verrückten Wiesel: Dort hat jemand Fieber.
+witches-lesson-first-walk-wrong = Auch dorthin darfst du. Nimm es zurück und geh zum Fieber, das ist ein leichtes Problem.
+witches-lesson-first-roll = Wo ein Problem liegt, musst du dich ihm stellen. Du brauchst eine 7: Wirf die ersten zwei Würfel.
+witches-lesson-first-roll-wrong = Heb die Karte lieber auf. Nimm es zurück und wirf die Würfel.
+witches-lesson-first-stand = Schon 9! Nach dem ersten Wurf darfst du bleiben oder weglaufen: Bleib.
+witches-lesson-first-stand-wrong = Weglaufen? Das Fieber ist so gut wie geheilt: Nimm es zurück und bleib.
+witches-lesson-first-second = Jetzt könnten Karten helfen: Kopfologie gibt +1, Magie +2, kostet aber ein Gackern. Wirf einfach weiter.
+witches-lesson-first-second-wrong = Die Karte hättest du gar nicht gebraucht. Nimm es zurück und wirf gleich.
+witches-lesson-first-finish = 17 gegen 7, das reicht leicht. Schließ den Versuch ab.
+witches-lesson-first-finish-wrong = Heb sie auf. Nimm es zurück und schließ den Versuch ab.
+witches-lesson-first-solved = Das Fieber gehört dir und zählt 2 Punkte. Zwei leichte Probleme, und du hältst eine Karte mehr.
+witches-lesson-first-fly = Noch eine Aktion: Flieg zum Schloss! Dazu legst du eine Karte mit Besen ab, den Bibliothekar.
+witches-lesson-first-fly-wrong = Auch ein Ziel. Nimm es zurück und flieg mit dem Bibliothekar zum Schloss.
+witches-lesson-first-turn = Ein verdecktes Plättchen ist ein schweres Problem, und man weiß nicht welches. Deck es auf.
+witches-lesson-first-turn-wrong = Vorsichtig! Nimm es zurück und deck das Plättchen auf.
+witches-lesson-first-hard = Ein schweres, dafür braucht man viele gute Karten! Wirf trotzdem die ersten zwei Würfel.
+witches-lesson-first-hard-wrong = Heb sie auf. Nimm es zurück und wirf die ersten zwei Würfel.
+witches-lesson-first-run = Nur 2, das wird nichts. Lauf davon auf das freie Feld nebenan: Das kostet nur das Gackern auf den Würfeln.
+witches-lesson-first-run-wrong = Bleiben hieße sicher scheitern. Nimm es zurück und lauf auf das freie Feld im Schloss.
+witches-lesson-first-ran = Weggelaufen ist nicht gescheitert. Zu viel Gackern macht aber zur Schwarzen Aliss, und die kostet Punkte; Tee hilft.
+witches-lesson-first-end = Beende deinen Zug, dann ziehst du Karten nach.
+witches-lesson-first-end-wrong = Das ginge noch. Nimm es zurück und beende den Zug.
+witches-lesson-first-crisis = Liegt schon überall etwas, kommen rote Krisensteine. Sind sie alle, oder sind drei Elfen offen, verlieren alle!
+witches-lesson-first-points = Ist das letzte Problem gelegt, endet das Spiel. Die meisten Punkte auf gelösten Problemen gewinnen.
+witches-lesson-first-together = Ihr könnt auch gemeinsam spielen: Dann gewinnt ihr nur zusammen, wenn am Ende höchstens drei schwere Probleme offen sind.
+witches-lesson-first-tip = Ein Tipp: Löse zuerst leichte Probleme in der Nähe. Mit mehr Karten auf der Hand wagst du die schweren.

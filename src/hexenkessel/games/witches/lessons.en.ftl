@@ -1,0 +1,33 @@
+### What the lessons of “The Witches” say, English.
+
+witches-lesson-first = The first problems
+    .about = One turn: cards, dice, running away, and how everybody can lose.
+witches-lesson-first-welcome = Welcome to Lancre! You are young witches and solve people's problems, each for herself.
+witches-lesson-first-begin = Every turn begins with a card that places a new problem on the land. Turn it up.
+witches-lesson-first-begin-wrong = You could do that first. Take it back and turn the card up.
+witches-lesson-first-walk = Now you have two actions. Walk to the Mad Stoat: somebody has a fever there.
+witches-lesson-first-walk-wrong = You may go there, too. Take it back and walk to the fever, an easy problem.
+witches-lesson-first-roll = Where a problem lies you must face it. You need a 7: roll the first two dice.
+witches-lesson-first-roll-wrong = Better keep that card. Take it back and roll the dice.
+witches-lesson-first-stand = 9 already! After the first roll you may stay or run away: stay.
+witches-lesson-first-stand-wrong = Run away? The fever is as good as cured: take it back and stay.
+witches-lesson-first-second = Now cards could help: headology gives +1, magic +2 but costs a cackle. Just roll on.
+witches-lesson-first-second-wrong = You didn't need that card. Take it back and roll at once.
+witches-lesson-first-finish = 17 against 7, that is plenty. Finish the attempt.
+witches-lesson-first-finish-wrong = Keep it. Take it back and finish the attempt.
+witches-lesson-first-solved = The fever is yours and counts 2 points. Two easy problems, and you hold one more card.
+witches-lesson-first-fly = One more action: fly to the castle! For that you lay down a card with a broomstick, the Librarian.
+witches-lesson-first-fly-wrong = A place to go, too. Take it back and fly to the castle with the Librarian.
+witches-lesson-first-turn = A face-down tile is a hard problem, and nobody knows which. Turn it up.
+witches-lesson-first-turn-wrong = Careful! Take it back and turn the tile up.
+witches-lesson-first-hard = A hard one, it takes many good cards! Roll the first two dice all the same.
+witches-lesson-first-hard-wrong = Keep it. Take it back and roll the first two dice.
+witches-lesson-first-run = Only 2, that won't do. Run to the free space beside you: it costs only the cackles on the dice.
+witches-lesson-first-run-wrong = To stay would surely fail. Take it back and run to the free space in the castle.
+witches-lesson-first-ran = To run is not to fail. But too much cackling makes a Black Aliss, and she costs points; tea helps.
+witches-lesson-first-end = End your turn, then you draw cards.
+witches-lesson-first-end-wrong = You could still do that. Take it back and end the turn.
+witches-lesson-first-crisis = Where everything is full, red crisis counters come. When they run out, or three elves lie open, everybody loses!
+witches-lesson-first-points = When the last problem is placed, the game ends. Most points on solved problems win.
+witches-lesson-first-together = You can also play together: then you win only as one, when at most three hard problems are left.
+witches-lesson-first-tip = A tip: solve easy problems nearby first. With more cards in hand you dare the hard ones.
