@@ -47,6 +47,7 @@ def begin(page: Page, game: str, lesson: str) -> None:
         }""",
         [game, lesson],
     )
+    page.wait_for_selector(".lesson-bubble")
 
 
 def settled(page: Page, after: int) -> dict[str, Any] | None:

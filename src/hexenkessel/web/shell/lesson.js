@@ -226,10 +226,19 @@ function useLook(lesson, done) {
  */
 function useFocus(bubble, wanted, lesson) {
   useEffect(() => {
-    const here = document.activeElement;
-    const elsewhere = here && here !== document.body && !bubble.current?.contains(here) && !here.closest(".board");
-    if (elsewhere || here?.closest("dialog")) return;
-    const answer = /** @type {HTMLElement | null} */ (bubble.current?.querySelector(".lesson-on") ?? null);
-    (answer ?? pointedAt(wanted)[0])?.focus({ preventScroll: true });
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    let timer;
+    const settle = () => {
+      const here = document.activeElement;
+      const elsewhere = here && here !== document.body && !bubble.current?.contains(here) && !here.closest(".board");
+      if (elsewhere || here?.closest("dialog")) return;
+      const answer = /** @type {HTMLElement | null} */ (bubble.current?.querySelector(".lesson-on") ?? null);
+      const target = answer ?? pointedAt(wanted)[0];
+      target?.focus({ preventScroll: true });
+      // The board may show it a moment later.
+      if (document.activeElement !== target || !target) timer = setTimeout(settle, LOOK_EVERY);
+    };
+    if (lesson.waits || lesson.astray) settle();
+    return () => clearTimeout(timer);
   }, [lesson.step, lesson.waits, lesson.astray, wanted.touches.join(), wanted.button]);
 }
