@@ -10,7 +10,7 @@ import pytest
 
 from hexenkessel import shelf
 from hexenkessel.lab import laws, moments
-from hexenkessel.learning import lessons
+from hexenkessel.learning import coach, lessons
 
 TOY = Path(__file__).parent / "toy" / "toy_cauldron"
 
@@ -64,6 +64,6 @@ def forget() -> None:
     for known in (
         *(shelf.stock, shelf.game, shelf.strategy),
         *(laws.catalogues, laws.rule_numbers, moments.tables),
-        *(lessons.lesson, lessons.own_hash),
+        *(coach.marks, lessons.lesson, lessons.own_hash),
     ):
         known.cache_clear()

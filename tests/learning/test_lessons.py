@@ -1,5 +1,6 @@
 """Every lesson can be played through, in both languages; a mistake in one is named with file and line."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 from hexenkessel import shelf
 from hexenkessel.kernel.content import Content
 from hexenkessel.kernel.errors import BrokenContent
-from hexenkessel.learning import lessons
+from hexenkessel.learning import coach, lessons
 from hexenkessel.learning.lessons import Course, Lesson
 from hexenkessel.words import Catalogue
 
@@ -118,3 +119,33 @@ def test_words_are_wanted_and_short(tmp_path: Path) -> None:
     assert found["welcome"] == "learning-problem-long"
     assert found["tip"] == "learning-problem-many"
     assert found["brew"] == "learning-problem-no-words"
+
+
+# -- coach marks -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", shelf.games())
+def test_coach_marks_have_no_mistake(game: str) -> None:
+    """What they wait for exists, what they say is short, and the rules they name stand in the rulebook."""
+    assert [str(problem) for problem in coach.mistakes(shelf.game(game))] == []
+    numbers = set(shelf.rule_numbers(game, "de"))
+    for lang in ("de", "en"):
+        words = Catalogue(lang, [shelf.folder(game)], shelf.figures)
+        for mark in coach.marks(game):
+            assert set(re.findall(r"\(([A-Z]{2}-[\d.]+)\)", words.text(mark.say))) <= numbers, mark
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "problem"),
+    [
+        ('[[mark]]\nsay = "reward"\nask = "tea"', 3, "shell-problem-one-of"),
+        ('[[mark]]\nsay = "reward"\nevent = "tea"', 3, "learning-problem-no-event"),
+        ('[[mark]]\nsay = "reward"', 2, "learning-problem-mark-when"),
+        ('[[mark]]\nsay = "frog"\nask = "reward"', 2, "learning-problem-no-words"),
+        ('[[mark]]\nsay = "reward"\nask = "reward"\nwhen = 3', 4, "shell-problem-key"),
+    ],
+)
+def test_a_mistake_in_a_mark_is_named(text: str, line: int, problem: str) -> None:
+    with pytest.raises(BrokenContent) as caught:
+        coach.read_marks(shelf.game("toy_cauldron"), Content("coach.toml", text))
+    assert (line, problem) in [(found.line, found.problem) for found in caught.value.problems]

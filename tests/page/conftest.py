@@ -210,6 +210,7 @@ def visit(browser: Browser, server: Server, chance: int) -> Iterator[Visit]:
         *,
         at: int | None = 0,
         quick: bool | None = None,
+        coach: bool = False,
         script: str = "",
         **settings: Any,
     ) -> Page:
@@ -221,7 +222,10 @@ def visit(browser: Browser, server: Server, chance: int) -> Iterator[Visit]:
         context = browser.new_context(**settings)
         context.set_default_timeout(WAIT)
         contexts.append(context)
-        kept: dict[str, Any] = {} if quick is None else {"hexenkessel-settings": {"quick": quick}}
+        # What is told the first time comes every time to a new person, and only those who look at it want that.
+        kept: dict[str, Any] = {"hexenkessel-settings": {"coaching": coach}}
+        if quick is not None:
+            kept["hexenkessel-settings"]["quick"] = quick
         if isinstance(where, Table) and at is not None:
             own = {
                 "table": where.id,

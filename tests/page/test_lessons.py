@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from hexenkessel import shelf
 from hexenkessel.learning import lessons
-from tests.page.conftest import Visit
+from tests.page.conftest import Seat, Visit
 
 ALL = [(game, name) for game in shelf.games() if game != "toy_cauldron" for name in lessons.names(game)]
 PHONE = {"viewport": {"width": 390, "height": 844}, "locale": "de", "has_touch": True}
@@ -116,3 +116,24 @@ def test_learn_stands_first_on_a_cover_and_a_wrong_move_is_taken_back(visit: Vis
     expect(page.locator(".lesson-bubble")).to_have_count(0)
     page.locator('.board [data-touch="hand:Y3"]').click()
     expect(page.locator('.board [data-touch="hand:Y3"]')).to_have_count(0)
+
+
+def test_what_matters_for_the_first_time_is_told_once(visit: Visit, seat: Seat) -> None:
+    table = seat("blackmore", 3, asks=("trump",))
+    page = visit(table, coach=True, **DESKTOP)
+    note = page.locator(".coach-note")
+    expect(note).to_contain_text("The trick is yours")
+    note.get_by_role("button", name="Got it").click()
+    expect(note).to_have_count(0)
+    page.reload()
+    expect(page.locator(".board .can-act").first).to_be_visible()
+    expect(note).to_have_count(0)
+
+
+def test_coach_marks_go_with_one_touch(visit: Visit, seat: Seat) -> None:
+    page = visit(seat("witches", 2, asks=("run-or-stay",)), coach=True, **PHONE)
+    page.get_by_role("button", name="Keine Merkzettel mehr").click()
+    expect(page.locator(".coach-note")).to_have_count(0)
+    page.reload()
+    expect(page.locator(".board .can-act").first).to_be_visible()
+    expect(page.locator(".coach-note")).to_have_count(0)

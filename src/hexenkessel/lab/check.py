@@ -18,7 +18,7 @@ from hexenkessel import shelf
 from hexenkessel.kernel.agenda import Choice
 from hexenkessel.kernel.content import SOURCES
 from hexenkessel.kernel.dice import seeded
-from hexenkessel.kernel.errors import Fact
+from hexenkessel.kernel.errors import BrokenContent, Fact
 from hexenkessel.kernel.game import Game
 from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.state import State
@@ -26,7 +26,7 @@ from hexenkessel.kernel.strategy import Strategy
 from hexenkessel.lab import laws, mutations
 from hexenkessel.lab.laws import Law, LawBroken
 from hexenkessel.lab.moments import Table, moment, tables, walk
-from hexenkessel.learning import lessons
+from hexenkessel.learning import coach, lessons
 from hexenkessel.words import LANGUAGES, SHELL, Catalogue, WordsError
 from hexenkessel.words.errors import problem_sentence
 from hexenkessel.words.lint import lint
@@ -186,8 +186,14 @@ def lessons_of(game: Game, words: Catalogue) -> Iterator[Finding]:
         yield Finding("no-lesson", {}, True)
     for name in found:
         for mistake in lessons.mistakes(game, name):
-            reason = problem_sentence(words, mistake)
-            yield Finding("lesson", {"file": mistake.file, "line": mistake.line, "problem": reason})
+            yield named(mistake, words)
+    for mistake in coach.mistakes(game):
+        yield named(mistake, words)
+
+
+def named(mistake: BrokenContent, words: Catalogue) -> Finding:
+    reason = problem_sentence(words, mistake)
+    return Finding("lesson", {"file": mistake.file, "line": mistake.line, "problem": reason})
 
 
 # -- content and strategy ----------------------------------------------------------------------------------------

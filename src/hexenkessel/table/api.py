@@ -18,7 +18,7 @@ from hexenkessel import bots, shelf
 from hexenkessel.kernel.dice import commitment
 from hexenkessel.kernel.game import Game
 from hexenkessel.kernel.shape import Fields, Maybe, PerSeat, Row, Shape
-from hexenkessel.learning import lessons
+from hexenkessel.learning import coach, lessons
 from hexenkessel.table import house as house_
 from hexenkessel.table import replays, wishes
 from hexenkessel.table.errors import TableError
@@ -144,6 +144,8 @@ class GameInFull(GameShown):
     moves: list[MoveShown]
     # What the fields of a view hold that are the game's own.
     view: dict[str, Any]
+    # What is told the first time that it happens or is asked.
+    coach: list[coach.Mark]
 
 
 def options_of(game: Game) -> list[OptionShown]:
@@ -210,6 +212,7 @@ def whole_game(id: str) -> tuple[bytes, bytes]:
         content=found.content.data,
         moves=[show_move(move) for move in found.table.moves],
         view={name: outline(shape) for name, shape in found.view_shapes.items()},
+        coach=coach.marks(found.id),
     )
     return both_ways(encode(told))
 

@@ -48,3 +48,5 @@ learning-problem-illegal = „{ $found }“ ist an dieser Stelle nicht erlaubt (
 learning-problem-long = „{ $word }“ ist auf { $lang } zu lang: { $length } Zeichen in einem Satz, höchstens { $most } sind es.
 learning-problem-many = „{ $word }“ hat auf { $lang } { $count } Sätze, höchstens { $most } sind es.
 learning-problem-no-words = Für „{ $word }“ fehlen die Worte auf { $lang }.
+learning-problem-mark-when = Ein Merkzettel gehört zu einem Ereignis (event) oder zu einer Frage (ask), zu genau einem davon.
+learning-problem-no-event = Ein Ereignis „{ $found }“ hat dieses Spiel nicht.

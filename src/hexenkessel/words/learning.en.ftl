@@ -48,3 +48,5 @@ learning-problem-illegal = “{ $found }” is not allowed at this point (rule {
 learning-problem-long = “{ $word }” is too long in { $lang }: { $length } characters in a sentence, { $most } at most.
 learning-problem-many = “{ $word }” has { $count } sentences in { $lang }, { $most } at most.
 learning-problem-no-words = “{ $word }” has no words in { $lang }.
+learning-problem-mark-when = A coach mark belongs to an event or to an ask, to just one of them.
+learning-problem-no-event = This game has no event “{ $found }”.

@@ -9,3 +9,7 @@ toy_cauldron-lesson-first-brew-wrong = Das ginge auch. Nimm es zurück und probi
 toy_cauldron-lesson-first-reward = Gewonnen! Hol dir dafür eine Kröte aus dem Teich.
 toy_cauldron-lesson-first-equal = Gleiche Gebräue verderben einander. Leg den Molch, und du siehst es.
 toy_cauldron-lesson-first-tip = Ein Tipp: Heb die stärkste Zutat für die Runde auf, in der es um die letzte Kröte geht.
+
+## Merkzettel
+
+toy_cauldron-coach-reward = Deine Kröte: aus dem Teich, oder von jemandem, der eine hat (KK-4.2).

@@ -9,3 +9,7 @@ toy_cauldron-lesson-first-brew-wrong = That would do as well. Take it back and t
 toy_cauldron-lesson-first-reward = You won! Fetch a toad out of the pond for it.
 toy_cauldron-lesson-first-equal = Equal brews spoil each other. Put the newt down and you will see.
 toy_cauldron-lesson-first-tip = A tip: keep your strongest ingredient for the round with the last toad in it.
+
+## Coach marks
+
+toy_cauldron-coach-reward = Your toad: out of the pond, or from somebody who has one (KK-4.2).

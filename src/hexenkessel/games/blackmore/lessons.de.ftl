@@ -19,3 +19,9 @@ blackmore-lesson-first-keep = Gewonnen! Diesmal soll der Trumpf so bleiben: Tipp
 blackmore-lesson-first-keep-wrong = Erlaubt, aber die Karte zählt dann nicht mehr für dich. Nimm es zurück und lass den Trumpf liegen.
 blackmore-lesson-first-end = Danach ziehen alle nach, bis der Stapel leer ist. Zum Schluss zählst du die Zahlen auf deinen Stichen.
 blackmore-lesson-first-tip = Ein Tipp: Mach eine Farbe zum Trumpf, von der du die nächste Karte hast. Dann gehört dir der nächste Stich.
+
+## Merkzettel
+
+blackmore-coach-trump = Der Stich ist deiner: Du darfst eine Karte davon als neuen Trumpf hergeben. Sie zählt dann nicht mehr für dich (BM-6.2).
+blackmore-coach-drew-trump = Der Stapel ist leer: Jetzt wird vom Trumpfstapel gezogen, und die Karte darunter wird Trumpf (BM-7.3).
+blackmore-coach-end-phase = Ab jetzt zieht niemand mehr nach: Was du hast, muss für die letzten Stiche reichen (BM-8.2).

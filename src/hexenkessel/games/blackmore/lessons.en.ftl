@@ -19,3 +19,9 @@ blackmore-lesson-first-keep = Won! This time let the trump stay: touch the trump
 blackmore-lesson-first-keep-wrong = Allowed, but that card no longer counts for you. Take it back and leave the trump alone.
 blackmore-lesson-first-end = Then everybody draws, until the stack is empty. In the end you add up the numbers on your tricks.
 blackmore-lesson-first-tip = A tip: make a colour trump of which you hold the next card. Then the next trick is yours.
+
+## Coach marks
+
+blackmore-coach-trump = The trick is yours: you may give up one of its cards as the new trump. It no longer counts for you (BM-6.2).
+blackmore-coach-drew-trump = The stack is empty: now cards come off the trump pile, and the one below becomes trump (BM-7.3).
+blackmore-coach-end-phase = From now on nobody draws: what you hold has to do for the last tricks (BM-8.2).

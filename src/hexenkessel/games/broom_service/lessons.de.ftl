@@ -27,3 +27,11 @@ broom_service-lesson-first-dispel = Vertreib eine Wolke neben deinen Hexen. Sie 
 broom_service-lesson-first-event = Die Ereigniskarte gilt für diesen Durchgang: Heute belohnt sie am Ende alle, die in gefälligen Gebieten stehen.
 broom_service-lesson-first-end = Nach sieben Durchgängen zählen Lieferungen, Blitze und was du übrig hast. Vier Rollen, jedes Mal neu gewählt.
 broom_service-lesson-first-tip = Ein Tipp: Mutig ist gut als Letzte oder mit Rollen, die sonst niemand braucht. Sonst ist feige klug.
+
+## Merkzettel
+
+broom_service-coach-curse = Ein Fluch: Wer eine verwunschene Rolle ausspielt, verliert sofort Punkte, auch feige (BS-7.1).
+broom_service-coach-knocked-out = Ausgestochen: Wer nach dir mit derselben Rolle mutig ist, nimmt dir alles weg (BS-6.6).
+broom_service-coach-answer = Du hast diese Rolle auch und musst sie zugeben. Mutig lohnt sich vor allem, wenn nach dir niemand mehr kommt (BS-6.5).
+broom_service-coach-fairy = Wolken versperren Gebiete. Die Wetterfee vertreibt sie für Zauberstäbe, und die Blitze zählen am Ende (BS-2.5).
+broom_service-coach-bid = Ein Gebot in aller Stille: Alle bieten zugleich, und was du bietest, gibst du ab.

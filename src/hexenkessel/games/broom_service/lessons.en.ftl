@@ -27,3 +27,11 @@ broom_service-lesson-first-dispel = Drive away a cloud beside your witches. It c
 broom_service-lesson-first-event = The event card holds for this round: today it rewards everybody who ends in a pleasing region.
 broom_service-lesson-first-end = After seven rounds, deliveries, bolts and leftovers count. Four roles, chosen anew each time.
 broom_service-lesson-first-tip = A tip: be brave when you are last or when nobody else needs the role. Otherwise cowardly is clever.
+
+## Coach marks
+
+broom_service-coach-curse = A curse: whoever plays a cursed role loses points at once, cowardly or not (BS-7.1).
+broom_service-coach-knocked-out = Knocked out: whoever is brave after you with the same role takes it all (BS-6.6).
+broom_service-coach-answer = You hold this role and must follow. Brave pays most when nobody comes after you (BS-6.5).
+broom_service-coach-fairy = Clouds close regions. The weather fairy drives them off for wands, and the bolts count in the end (BS-2.5).
+broom_service-coach-bid = A silent bid: all bid at once, and what you bid you give away.

@@ -24,3 +24,10 @@ grimoria-lesson-first-struck = Wer die meisten Gefährten hat, muss dir einen ge
 grimoria-lesson-first-last = Und wie immer zum Schluss deines Zugs: Nimm eine Karte, welche du magst.
 grimoria-lesson-first-end = So geht es bis Stufe 17. Dann zählen Taler, die Punkte auf deinen Karten und was violette Gefährten dazugeben.
 grimoria-lesson-first-tip = Ein Tipp: Frag dich vor jeder Wahl, was die anderen wollen. Allein eine mittlere Zahl ist besser als geteilt eine kleine.
+
+## Merkzettel
+
+grimoria-coach-react = Ein Angriff trifft dich! Ein Söldner oder ein Amulett lenkt ihn auf die Nächste um (GR-7.5).
+grimoria-coach-attacked = Ein Angriff: Er trifft immer die mit den meisten Gefährten, Talern oder Schätzen. Schutzzauber halten ihn ab (GR-7.4).
+grimoria-coach-silenced = Mondstille: Schwarze Magie bringt in dieser Runde niemandem Taler (GR-4.4.1).
+grimoria-coach-last-round = Die letzte Runde: Danach zählt nur noch, was vor dir liegt (GR-11.2).

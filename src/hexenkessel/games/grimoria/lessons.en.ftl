@@ -24,3 +24,10 @@ grimoria-lesson-first-struck = Whoever has most companions must give you one: th
 grimoria-lesson-first-last = And as always at the end of your turn: take a card, whichever you like.
 grimoria-lesson-first-end = So it goes up to level 17. Then talers count, the points on your cards, and what purple companions add.
 grimoria-lesson-first-tip = A tip: ask yourself before each choice what the others want. Alone with a middling number beats sharing a small one.
+
+## Coach marks
+
+grimoria-coach-react = An attack hits you! A mercenary or an amulet passes it on to the next one (GR-7.5).
+grimoria-coach-attacked = An attack: it always hits whoever has most companions, talers or treasures. Protection keeps it off (GR-7.4).
+grimoria-coach-silenced = Silence: black magic brings nobody talers this round (GR-4.4.1).
+grimoria-coach-last-round = The last round: after it, only what lies before you counts (GR-11.2).

@@ -33,3 +33,11 @@ witchdom-lesson-first-goals = Die Ziele bringen Punkte extra, je einmal und nur 
 witchdom-lesson-first-end = Das Ende kommt, wenn nur noch ein Ziel frei ist oder ein Stapel leer wird. Dann folgt noch eine ganze Runde.
 witchdom-lesson-first-alone = Allein spielst du gegen Ostara: Sie nimmt nach jedem deiner Züge etwas weg, ihre Plättchen sagen, was.
 witchdom-lesson-first-tip = Ein Tipp: Brau mit Hexen, die viele Punkte und wenige Wege haben. Die guten Sammlerinnen behalte auf der Hand.
+
+## Merkzettel
+
+witchdom-coach-renew = Dieses Zeichen erlaubt es, vor dem Sammeln etwas zu erneuern: Hexen, Tränke oder die Zutaten eines Ortes (WD-4.9).
+witchdom-coach-brew = Du kannst jetzt brauen. Die Hexe geht dann in den Klan und kommt nicht mehr auf die Hand (WD-5.5).
+witchdom-coach-pay = Fehlt etwas, so ersetzt ein Paar gleicher Zutaten eine andere Zutat oder ein Werkzeug (WD-7.1).
+witchdom-coach-claimed = Ein Ziel ist vergeben: Es bringt nur der Ersten Punkte, die es erreicht (WD-9.3).
+witchdom-coach-last-round = Die letzte Runde hat begonnen: Brau, was noch zu brauen ist (WD-10.3).

@@ -33,3 +33,11 @@ witchdom-lesson-first-goals = Goals bring extra points, once each and to the fir
 witchdom-lesson-first-end = The end comes when only one goal is left or a stack runs out. Then one more whole round follows.
 witchdom-lesson-first-alone = Alone you play against Ostara: after each of your turns she takes something away, her tiles say what.
 witchdom-lesson-first-tip = A tip: brew with witches who have many points and few ways. Keep the good gatherers in your hand.
+
+## Coach marks
+
+witchdom-coach-renew = This sign lets you renew something before you gather: witches, potions or the ingredients of one place (WD-4.9).
+witchdom-coach-brew = You can brew now. The witch then joins the clan and does not come back to the hand (WD-5.5).
+witchdom-coach-pay = Where something is missing, a pair of equal ingredients stands in for another one or for a tool (WD-7.1).
+witchdom-coach-claimed = A goal is taken: it brings points only to the first who reaches it (WD-9.3).
+witchdom-coach-last-round = The last round has begun: brew what can still be brewed (WD-10.3).

@@ -31,3 +31,12 @@ witches-lesson-first-crisis = Liegt schon überall etwas, kommen rote Krisenstei
 witches-lesson-first-points = Ist das letzte Problem gelegt, endet das Spiel. Die meisten Punkte auf gelösten Problemen gewinnen.
 witches-lesson-first-together = Ihr könnt auch gemeinsam spielen: Dann gewinnt ihr nur zusammen, wenn am Ende höchstens drei schwere Probleme offen sind.
 witches-lesson-first-tip = Ein Tipp: Löse zuerst leichte Probleme in der Nähe. Mit mehr Karten auf der Hand wagst du die schweren.
+
+## Merkzettel
+
+witches-coach-crisis = Ein roter Krisenstein: Das Problem wird schwerer, und sind alle Steine verbraucht, verlieren alle (TW-7.6).
+witches-coach-run-or-stay = Weglaufen ist kein Scheitern: Es kostet nur das Gackern auf den Würfeln (TW-13.3).
+witches-coach-symbols = Jetzt helfen Karten: Kopfologie gibt +1, Magie +2 und ein Gackern (TW-10.5).
+witches-coach-aliss = Zu viel gegackert: Eine Schwarze Aliss kostet am Ende einen Punkt (TW-14.7).
+witches-coach-tea = Tee mit einer anderen Hexe: Du darfst Gackersteine zurückgeben (TW-16.2).
+witches-coach-revealed = Ein schweres Problem liegt offen. Liegen drei Elfen offen, verlieren alle (TW-18.2).

@@ -31,3 +31,12 @@ witches-lesson-first-crisis = Where everything is full, red crisis counters come
 witches-lesson-first-points = When the last problem is placed, the game ends. Most points on solved problems win.
 witches-lesson-first-together = You can also play together: then you win only as one, when at most three hard problems are left.
 witches-lesson-first-tip = A tip: solve easy problems nearby first. With more cards in hand you dare the hard ones.
+
+## Coach marks
+
+witches-coach-crisis = A red crisis counter: the problem gets harder, and when they run out, everybody loses (TW-7.6).
+witches-coach-run-or-stay = To run away is not to fail: it costs only the cackles on the dice (TW-13.3).
+witches-coach-symbols = Now cards help: headology gives +1, magic +2 and a cackle (TW-10.5).
+witches-coach-aliss = Too much cackling: a Black Aliss costs a point in the end (TW-14.7).
+witches-coach-tea = Tea with another witch: you may give cackle markers back (TW-16.2).
+witches-coach-revealed = A hard problem lies open. With three elves open, everybody loses (TW-18.2).

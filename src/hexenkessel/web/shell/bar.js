@@ -5,7 +5,7 @@ import { Button, IconButton } from "../kit/button.js";
 import { Dialog } from "../kit/dialog.js";
 import { Icon } from "../kit/icon.js";
 import { go } from "./route.js";
-import { motion, quick, sound, theme } from "./settings.js";
+import { coaching, motion, quick, sound, theme } from "./settings.js";
 import { lang, languages, nameOf, say, speak } from "./words.js";
 
 /** @typedef {import("../vendor/hexenkessel-vendor.js").ComponentChildren} ComponentChildren */
@@ -88,6 +88,8 @@ function Settings() {
       ]} />
     <${Choice} label=${say("page-quick")} help=${say("page-quick.help")} value=${quick.value} choices=${onOff()}
       onPick=${(/** @type {boolean} */ picked) => (quick.value = picked)} />
+    <${Choice} label=${say("learning-coach-setting")} help=${say("learning-coach-setting.help")} value=${coaching.value}
+      choices=${onOff()} onPick=${(/** @type {boolean} */ picked) => (coaching.value = picked)} />
     <${Choice} label=${say("page-motion")} help=${say("page-motion.help")} value=${motion.value} choices=${onOff()}
       onPick=${(/** @type {boolean} */ picked) => (motion.value = picked)} />
     <${Choice} label=${say("page-sound")} value=${sound.value} choices=${onOff()}

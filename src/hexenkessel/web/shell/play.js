@@ -8,6 +8,7 @@ import { useTravel } from "../motion.js";
 import { TouchBoard, createTouch } from "../touch.js";
 import { Acts } from "./acts.js";
 import { Bar, keysOpen } from "./bar.js";
+import { Coach } from "./coach.js";
 import { HintLine, HintPanel, useHint } from "./hints.js";
 import { EndDialog, winnersText } from "./end.js";
 import { hasPlayed } from "./learned.js";
@@ -228,6 +229,7 @@ function Sitting({ link, game, room, side, view }) {
         : html`<aside class="side" aria-label=${say("page-side")}>${beside}</aside>`
     }
     <${Announcer} listener=${listener} side=${side} />
+    ${!room.lesson && past === null && html`<${Coach} game=${game} side=${side} mine=${mine} />`}
     <${Guide} ...${{ link, game, room, engine }} seat=${side.seat} />
     <${TipBox} engine=${engine} game=${game.id} />
     ${

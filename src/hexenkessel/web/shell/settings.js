@@ -22,6 +22,9 @@ export const motion = signal(/** @type {boolean} */ (kept.motion ?? true));
 /** A move is played with its last touch, without asking once more. */
 export const quick = signal(/** @type {boolean} */ (kept.quick ?? false));
 
+/** Whether something that matters for the first time is told (coach.js). */
+export const coaching = signal(/** @type {boolean} */ (kept.coaching ?? true));
+
 /** Whether pieces may travel: both the person and the system have a say. */
 export function moving() {
   return motion.value && !matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -47,6 +50,7 @@ export async function settle() {
       sound: sound.value,
       motion: motion.value,
       quick: quick.value,
+      coaching: coaching.value,
     };
     localStorage.setItem(KEY, JSON.stringify(all));
   });

@@ -41,7 +41,9 @@
  * @typedef {{ kind: string, of?: Outline, fields?: Record<string, Outline> }} Outline
  */
 
-/** @typedef {GameInfo & { content: any, moves: Move[], view: Record<string, Outline> }} GameDetail */
+/** A sentence for the first time that something happens or is asked. @typedef {{ say: string, event: string, ask: string }} Mark */
+
+/** @typedef {GameInfo & { content: any, moves: Move[], view: Record<string, Outline>, coach: Mark[] }} GameDetail */
 
 /**
  * @typedef {object} House

@@ -1,0 +1,77 @@
+/** Coach marks: one sentence when something matters for the first time, once for every person and game, off with one touch. */
+
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/hexenkessel-vendor.js";
+import { Button } from "../kit/button.js";
+import { Icon } from "../kit/icon.js";
+import { placeBubble } from "./pointing.js";
+import { RuleText } from "./rulebook.js";
+import { coaching } from "./settings.js";
+import { moments } from "./story.js";
+import { say } from "./words.js";
+
+/** @typedef {import("./types.js").Side} Side */
+/** @typedef {import("./types.js").Mark} Mark */
+/** @typedef {import("./games.js").LoadedGame} LoadedGame */
+
+const KEY = "hexenkessel-coach";
+/** Events of the last rows count: what happened while one was away is history. */
+const RECENT = 6;
+
+/** @returns {string[]} */
+function seen() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]");
+  } catch {
+    return [];
+  }
+}
+
+/** The first mark that fits now and was not told yet. @param {Mark[]} marks @param {Side} side @param {boolean} mine @returns {string | null} */
+function due(marks, side, mine) {
+  const told = new Set(seen());
+  const events = new Set(
+    moments(side.rows)
+      .slice(-RECENT)
+      .flatMap((row) => (row.events ?? []).map((event) => event.kind)),
+  );
+  const asked = mine ? side.view?.asks : null;
+  const found = marks.find((mark) => !told.has(mark.say) && (mark.ask ? mark.ask === asked : events.has(mark.event)));
+  return found?.say ?? null;
+}
+
+/** @param {{ game: LoadedGame, side: Side, mine: boolean }} props */
+export function Coach({ game, side, mine }) {
+  const [mark, setMark] = useState(/** @type {string | null} */ (null));
+  useEffect(() => {
+    if (coaching.value && mark === null && side.seat !== null && !side.view?.over)
+      setMark(due(game.detail.coach, side, mine));
+  }, [side, mine, mark, coaching.value]);
+  if (mark === null || !coaching.value) return null;
+  const close = () => {
+    localStorage.setItem(KEY, JSON.stringify([...seen(), mark]));
+    setMark(null);
+  };
+  return html`<${Note} game=${game.id} mark=${mark} onClose=${close} />`;
+}
+
+/** It lies where least is covered, and nothing that can be touched now. @param {{ game: string, mark: string, onClose: () => void }} props */
+function Note({ game, mark, onClose }) {
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const [place, setPlace] = useState(/** @type {{ x: number, y: number } | null} */ (null));
+  useLayoutEffect(() => {
+    const note = /** @type {HTMLElement} */ (box.current);
+    const bar = document.querySelector(".table-page > .bar")?.getBoundingClientRect().bottom ?? 0;
+    const room = { x: 0, y: bar, width: document.documentElement.clientWidth, height: innerHeight - bar };
+    const touchable = [...document.querySelectorAll(".board .can-act, .acts button, .hand, .status-row > *")];
+    const boxes = touchable.map((element) => element.getBoundingClientRect());
+    setPlace(placeBubble({ width: note.offsetWidth, height: note.offsetHeight }, [], boxes, room));
+  }, [mark]);
+  return html`<aside class="lesson-bubble coach-note" ref=${box} aria-label=${say("learning-coach")}
+    style=${place ? { transform: `translate(${place.x}px, ${place.y}px)` } : { opacity: 0 }}>
+    <p class="lesson-sentence" role="status"><${Icon} name="hint" /> <${RuleText} game=${game} text=${say(mark)} /></p>
+    <div class="lesson-acts">
+      <${Button} kind="quiet" onClick=${() => (coaching.value = false)}>${say("learning-coach-off")}<//>
+      <${Button} icon="check" onClick=${onClose}>${say("learning-coach-fine")}<//>
+    </div>
+  </aside>`;
+}
