@@ -183,6 +183,16 @@ def points(page: Page) -> list[int]:
     return [int(re.sub(r"\D", "", text)) for text in found]
 
 
+def adds_up(page: Page, sheet: str) -> list[int]:
+    """The sums of a score sheet, which are those of its rows; what only breaks a tie does not count."""
+    number = "cell => parseInt(cell.textContent.replace(/[^-\\d]/g, '')) || 0"
+    read = f"rows => rows.map(row => [...row.querySelectorAll('td')].map({number}))"
+    parts = page.locator(f"{sheet} tbody tr:not(.is-tie)").evaluate_all(read)
+    (sums,) = page.locator(f"{sheet} tfoot tr").evaluate_all(read)
+    assert [sum(column) for column in zip(*parts, strict=True)] == sums
+    return list(sums)
+
+
 # -- keys ------------------------------------------------------------------------------------------------------------
 
 WHERE_IS_FOCUS = """selector => {

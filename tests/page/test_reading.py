@@ -53,6 +53,7 @@ def test_every_screen_is_sound(
     page.locator("dialog.is-sheet[open] .dialog-head button").click()
     sit_down(page, seat("blackmore", 6, 0.95))
     walk(page)
+    page.locator(".proof summary").click()
     page.locator(".proof .button").click()
     page.wait_for_selector(".proof-good")
     check(page, "end")

@@ -4,10 +4,12 @@ All of it comes from the sheet that the game gives (`Game.sheet`), taken after e
 judged here, only counted.
 """
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 import msgspec
 
+from hexenkessel.kernel.events import Event
 from hexenkessel.kernel.state import State
 
 MOST_SWINGS: Final = 2
@@ -32,6 +34,8 @@ class Deed(msgspec.Struct, frozen=True):
     what: str
     who: int
     gain: int
+    # What all were told of it.
+    events: list[dict[str, Any]] = []
 
 
 class Race(msgspec.Struct, frozen=True):
@@ -45,17 +49,21 @@ class Track:
 
     def __init__(self, state: State) -> None:
         self.steps = [Step(0, state.game.sheet(state).totals())]
+        self.told: dict[int, list[dict[str, Any]]] = {}
 
-    def note(self, move: int, state: State) -> None:
+    def note(self, move: int, state: State, events: Sequence[Event]) -> None:
         points = state.game.sheet(state).totals()
         if points != self.steps[-1].points:
             self.steps.append(Step(move, points))
+            self.told[move] = [shown for event in events if (shown := event.shown_to(None)) is not None]
 
     def race(self, end: State) -> Race:
         moves = len(end.past_moves)
         if not end.over or end.game.sheet(end).together:
             return Race(moves, self.steps, [])
-        return Race(moves, self.steps, deeds(self.steps, first_places(end), moves))
+        found = deeds(self.steps, first_places(end), moves)
+        told = [msgspec.structs.replace(deed, events=self.told[deed.move]) for deed in found]
+        return Race(moves, self.steps, told)
 
 
 def first_places(end: State) -> list[int]:

@@ -168,9 +168,11 @@ def run_again(record: str) -> bytes:
     end = shelf.replay(record)
     state = shelf.first_state(end.game, parse_record(record))
     track = Track(state)
+    events = state.listen()
     for number, (mover, move) in enumerate(zip(end.past_seats, end.past_moves, strict=True), 1):
+        events.clear()
         state.advance(mover, move)
-        track.note(number, state)
+        track.note(number, state, events)
     return encode(track.race(end))
 
 
@@ -185,14 +187,14 @@ def read(text: str, seat: int | None, sealed: str | None) -> Replay:
     end = shelf.replay(text)
     if seat is not None and seat >= end.players:
         raise TableError(404, "table-error-no-seat", seat=seat + 1, seats=end.players)
-    state = shelf.first_state(end.game, record)
+    state = shelf.first_state(end.game, record, listen=True)
     track = Track(state)
-    moments = [moment(state, None, None, [], seat)]
     events = state.listen()
+    moments = [moment(state, None, None, events, seat)]
     for number, (mover, move) in enumerate(zip(end.past_seats, end.past_moves, strict=True), 1):
         events.clear()
         state.advance(mover, move)
-        track.note(number, state)
+        track.note(number, state, events)
         moments.append(moment(state, mover, move, events, seat))
     seed = record.seed
     fits = None

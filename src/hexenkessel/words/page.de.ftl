@@ -288,8 +288,90 @@ page-row-rematch = Eine Revanche wird eröffnet.
 page-result = Ergebnis
 page-place = { $place }.
 page-winner = hat gewonnen
+page-together = Zusammen
+page-tie = Bei Gleichstand: { $row }
+page-why-margin =
+    .you =
+        { $points ->
+            [one] Du liegst einen Punkt vor { $other }.
+           *[other] Du liegst { $points } Punkte vor { $other }.
+        }
+    .other =
+        { $points ->
+            [one] { $name } liegt einen Punkt vor { $other_you ->
+                [true] dir
+               *[other] { $other }
+            }.
+           *[other] { $name } liegt { $points } Punkte vor { $other_you ->
+                [true] dir
+               *[other] { $other }
+            }.
+        }
+page-why-row = Den größten Unterschied macht: { $row } ({ $first } zu { $second }).
+page-why-tie = Die Punkte sind gleich, also entscheidet: { $row } ({ $first } zu { $second }).
+page-why-equal =
+    { $points ->
+        [one] Ganz vorn sind die Punkte gleich: je einer.
+       *[other] Ganz vorn sind die Punkte gleich: je { $points }.
+    }
+page-race = So liefen die Punkte
+page-race-label = Punkte im Verlauf der Partie, am Ende: { $points }.
+page-race-moves =
+    { $moves ->
+        [one] ein Zug
+       *[other] { $moves } Züge
+    }
+page-deeds = Was den Ausschlag gab
+page-deed-lead =
+    .you = Du gehst in Führung und gibst sie nicht mehr ab.
+    .other = { $name } geht in Führung und gibt sie nicht mehr ab.
+page-deed-end =
+    .you = Die Schlusswertung bringt dich nach vorn.
+    .other = Die Schlusswertung bringt { $name } nach vorn.
+page-deed-swing =
+    .you =
+        { $points ->
+            [one] Du holst einen Punkt.
+           *[other] Du holst { $points } Punkte auf einen Schlag.
+        }
+    .other =
+        { $points ->
+            [one] { $name } holt einen Punkt.
+           *[other] { $name } holt { $points } Punkte auf einen Schlag.
+        }
+page-deed-loss =
+    .you =
+        { $points ->
+            [one] Du verlierst einen Punkt.
+           *[other] Du verlierst { $points } Punkte auf einen Schlag.
+        }
+    .other =
+        { $points ->
+            [one] { $name } verliert einen Punkt.
+           *[other] { $name } verliert { $points } Punkte auf einen Schlag.
+        }
+page-deed-move = Zug { $move } ansehen
 page-rematch = Revanche
+page-share-result = Ergebnis teilen
+page-share-copied = In der Zwischenablage: Du kannst es überall einfügen.
 page-replay = Partie ansehen
+page-replay-loading = Die Partie wird noch einmal aufgebaut …
+page-replay-none = Diese Partie lässt sich nicht ansehen.
+page-replay-table = Zum Tisch
+page-replay-share = Diese Stelle teilen
+page-replay-hidden = { $name } entscheidet verdeckt.
+page-replay-move = { $name }: { $move }
+page-replay-back = Eine Runde zurück
+page-replay-on = Eine Runde weiter
+page-speed = Tempo
+page-speed-slow = langsam
+page-speed-normal = normal
+page-speed-fast = schnell
+page-speed-asked = bis zur Frage
+page-seeing = Wer schaut?
+    .help = Nach dem Ende ist nichts mehr geheim. Schau allen in die Karten oder so, wie es jemand am Tisch gesehen hat.
+page-seeing-all = Alles offen
+page-hands = Auf der Hand
 page-export = Aufzeichnung speichern
 page-proof = War das Mischen fair?
     .help = Vor dem Austeilen hat sich der Server auf eine geheime Zahl festgelegt. Jetzt liegt sie offen, und alles lässt sich nachrechnen.

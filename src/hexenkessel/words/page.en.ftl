@@ -294,8 +294,90 @@ page-place =
        *[other] { $place }th
     }
 page-winner = has won
+page-together = Together
+page-tie = To break a tie: { $row }
+page-why-margin =
+    .you =
+        { $points ->
+            [one] You are one point ahead of { $other }.
+           *[other] You are { $points } points ahead of { $other }.
+        }
+    .other =
+        { $points ->
+            [one] { $name } is one point ahead of { $other_you ->
+                [true] you
+               *[other] { $other }
+            }.
+           *[other] { $name } is { $points } points ahead of { $other_you ->
+                [true] you
+               *[other] { $other }
+            }.
+        }
+page-why-row = The greatest difference: { $row } ({ $first } to { $second }).
+page-why-tie = The points are equal, so this decides: { $row } ({ $first } to { $second }).
+page-why-equal =
+    { $points ->
+        [one] At the top the points are equal: one each.
+       *[other] At the top the points are equal: { $points } each.
+    }
+page-race = How the points went
+page-race-label = Points in the course of the game, at the end: { $points }.
+page-race-moves =
+    { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }
+page-deeds = What decided it
+page-deed-lead =
+    .you = You take the lead and keep it.
+    .other = { $name } takes the lead and keeps it.
+page-deed-end =
+    .you = The final scoring puts you in front.
+    .other = The final scoring puts { $name } in front.
+page-deed-swing =
+    .you =
+        { $points ->
+            [one] You gain one point.
+           *[other] You gain { $points } points at a stroke.
+        }
+    .other =
+        { $points ->
+            [one] { $name } gains one point.
+           *[other] { $name } gains { $points } points at a stroke.
+        }
+page-deed-loss =
+    .you =
+        { $points ->
+            [one] You lose one point.
+           *[other] You lose { $points } points at a stroke.
+        }
+    .other =
+        { $points ->
+            [one] { $name } loses one point.
+           *[other] { $name } loses { $points } points at a stroke.
+        }
+page-deed-move = Watch move { $move }
 page-rematch = Rematch
+page-share-result = Share the result
+page-share-copied = On the clipboard: paste it wherever you like.
 page-replay = Watch the game
+page-replay-loading = The game is being set up once more …
+page-replay-none = This game can’t be watched.
+page-replay-table = To the table
+page-replay-share = Share this moment
+page-replay-hidden = { $name } chooses in secret.
+page-replay-move = { $name }: { $move }
+page-replay-back = Back one round
+page-replay-on = On one round
+page-speed = Speed
+page-speed-slow = slow
+page-speed-normal = normal
+page-speed-fast = fast
+page-speed-asked = until asked
+page-seeing = Who is looking?
+    .help = After the end nothing is secret. Look into every hand, or see the game as somebody at the table saw it.
+page-seeing-all = Everything open
+page-hands = In hand
 page-export = Save the record
 page-proof = Was the shuffle fair?
     .help = Before the deal the server committed itself to a secret number. Now it lies open, and everything can be checked.

@@ -32,6 +32,10 @@ export function chip(told) {
   return found ? { colour: found.colour, sign: found.sign } : null;
 }
 
+/** For a replay: what a hand holds. @param {View} view @param {Say} say */
+export const held = (view, say) =>
+  (view.hand ?? []).map((/** @type {string} */ card) => say("blackmore-card", facts(card)));
+
 /** @param {View} view @param {number} _players @param {Say} say */
 export function progress(view, _players, say) {
   const running = view.tricks + (view.over || view.asks === "trump" ? 0 : 1);

@@ -37,6 +37,10 @@ export function chip(told) {
   return { colour, sign: figure };
 }
 
+/** For a replay: what a hand holds. @param {View} view @param {Say} say */
+export const held = (view, say) =>
+  (view.hand ?? []).map((/** @type {string} */ role) => say(`broom_service-role-${role}`));
+
 /** @param {View} view @param {number} _players @param {Say} say */
 export function progress(view, _players, say) {
   const still = view.over || isChoosing(view) || isPlayedOut(view);

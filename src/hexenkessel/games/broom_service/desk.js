@@ -3,7 +3,7 @@
 import { html, useContext } from "../../web/vendor/hexenkessel-vendor.js";
 import { Card } from "../../web/kit/card.js";
 import { Icon } from "../../web/kit/icon.js";
-import { ScoreSheet } from "../../web/kit/scores.js";
+import { GameSheet } from "../../web/kit/scores.js";
 import { TouchContext, Touchable } from "../../web/touch.js";
 import { Decisions, Stances } from "./decisions.js";
 import {
@@ -169,29 +169,6 @@ function Trick(props) {
   </section>`;
 }
 
-// -- the end --------------------------------------------------------------------------------------------------------------------
-
-const ROWS = ["bolts", "resources", "amulets"];
-
-/** Points of the track, and what the end adds (BS-10). @param {BoardProps} props */
-function Scores({ view, sitters, say }) {
-  const bonus = /** @type {number[][]} */ (view.bonus);
-  const rows = [
-    { id: "track", points: view.points },
-    ...ROWS.map((id, at) => ({ id, points: sitters.map(({ seat }) => bonus[seat][at]) })),
-  ].filter(({ id, points }) => id !== "amulets" || points.some((/** @type {number} */ one) => one > 0));
-  const columns = sitters.map(({ seat, avatar, name }) => ({
-    seat: seat + 1,
-    avatar,
-    name,
-    won: view.places?.[seat] === 1,
-    sum: view.scores?.[seat],
-  }));
-  return html`<${ScoreSheet} class="bs-scores" label=${say("broom_service-board-scores")}
-    sumLabel=${say("broom_service-board-score-total")} wonLabel=${say("page-winner")} columns=${columns}
-    rows=${rows.map(({ id, points }) => ({ title: say(`broom_service-board-score-${id}`), points }))} />`;
-}
-
 // -- all together -----------------------------------------------------------------------------------------------------------------
 
 /** @param {BoardProps} props */
@@ -199,7 +176,8 @@ export function Desk(props) {
   const { view, say } = props;
   const offered = useContext(TouchContext).moves.value;
   const choosing = isChoosing(view);
-  if (view.over) return html`<div class="hand bs-desk is-over"><${Scores} ...${props} /></div>`;
+  if (view.over)
+    return html`<div class="hand bs-desk is-over"><${GameSheet} class="bs-scores" game="broom_service" ...${props} /></div>`;
   if (view.seat === null)
     return html`<div class="hand-watching bs-desk">
       ${

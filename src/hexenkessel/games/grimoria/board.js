@@ -6,9 +6,10 @@
 import { html, useLayoutEffect, useRef, useState } from "../../web/vendor/hexenkessel-vendor.js";
 import { IconButton } from "../../web/kit/button.js";
 import { Icon } from "../../web/kit/icon.js";
+import { GameSheet } from "../../web/kit/scores.js";
 import { Round } from "./books.js";
 import { art, cardSign, isRevealed, paintOf } from "./cards.js";
-import { Collection, Decisions, PileCards, Scores } from "./desk.js";
+import { Collection, Decisions, PileCards } from "./desk.js";
 import { Market } from "./market.js";
 import { useReveal } from "./reveal.js";
 import { Seats } from "./seats.js";
@@ -37,6 +38,13 @@ export function chip(told) {
   if (typeof told.spell === "number") return paintOf(told.spell);
   return typeof told.card === "string" ? cardSign(told.card) : null;
 }
+
+/** For a replay: the face-down cards of all, as their owners know them. @param {View} view @param {View[]} seen */
+export const unveil = (view, seen) => ({
+  ...view,
+  known_places: seen.map((own, seat) => own.known_places[seat]),
+  known_treasures: seen.map((own, seat) => own.known_treasures[seat]),
+});
 
 /** @param {View} view @param {number} _players @param {Say} say */
 export const progress = (view, _players, say) =>
@@ -112,7 +120,7 @@ function DeskView(props) {
   if (desk.kind === "book") return html`<${Spellbook} ...${props} />`;
   if (desk.kind === "cards") return html`<${Collection} ...${props} sitter=${sitters[desk.seat]} />`;
   if (desk.kind === "pile") return html`<${PileCards} ...${props} pile=${desk.pile} />`;
-  if (desk.kind === "scores") return html`<${Scores} ...${props} />`;
+  if (desk.kind === "scores") return html`<${GameSheet} class="gr-scores" game="grimoria" ...${props} />`;
   return html`<${Round} ...${props} />`;
 }
 

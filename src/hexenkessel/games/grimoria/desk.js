@@ -1,9 +1,8 @@
-/** What lies before oneself: the spellbook, the round, somebody's collection, an open pile, or the final scores. */
+/** What lies before oneself: the spellbook, the round, somebody's collection, or an open pile. */
 
 import { html, useContext } from "../../web/vendor/hexenkessel-vendor.js";
 import { Card } from "../../web/kit/card.js";
 import { Icon } from "../../web/kit/icon.js";
-import { ScoreSheet } from "../../web/kit/scores.js";
 import { TouchContext, Touchable } from "../../web/touch.js";
 import { art, back, byKind, cardHelp, face } from "./cards.js";
 
@@ -138,45 +137,4 @@ export function Decisions({ say }) {
       <//>`;
     })}
   </div>`;
-}
-
-// -- the end ----------------------------------------------------------------------------------------------------------
-
-/** The rows of the score sheet, in the order of the view. */
-const ROWS = [
-  "talers",
-  "companions",
-  "places",
-  "treasures",
-  "king",
-  "queen",
-  "knight",
-  "alchemist",
-  "treasurer",
-  "builder",
-];
-const PRINTED = 4;
-
-/** The scores by their origin (GR-12). @param {BoardProps} props */
-export function Scores({ view, sitters, say }) {
-  const sheet = /** @type {number[][]} */ (view.score_sheet);
-  const rows = ROWS.map((row, at) => ({ row, at, points: sheet.map((points) => points[at]) })).filter(
-    ({ at, points }) => at < PRINTED || points.some((some) => some > 0),
-  );
-  /** @param {string} row @param {number} at */
-  const title = (row, at) => say(at < PRINTED ? `grimoria-thing-${row}` : `grimoria-card-${row}`);
-  const columns = sitters.map(({ seat, avatar, name }) => ({
-    seat: seat + 1,
-    avatar,
-    name,
-    won: view.places?.[seat] === 1,
-    sum: view.scores?.[seat],
-  }));
-  return html`<${ScoreSheet} class="gr-scores" label=${say("grimoria-board-scores")} sumLabel=${say("shell-scores-points")}
-    wonLabel=${say("page-winner")} columns=${columns}
-    rows=${rows.map(({ row, at, points }) => ({
-      title: title(row, at),
-      points: points.map((some) => some || "–"),
-      class: at >= PRINTED ? "is-purple" : "",
-    }))} />`;
 }

@@ -6,6 +6,7 @@
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../web/vendor/hexenkessel-vendor.js";
 import { IconButton } from "../../web/kit/button.js";
 import { Icon } from "../../web/kit/icon.js";
+import { GameSheet } from "../../web/kit/scores.js";
 import { hasRoom } from "../../web/shell/room.js";
 import { Cauldron, Payment } from "./brewing.js";
 import { art, content, signOf } from "./cards.js";
@@ -14,7 +15,6 @@ import { ClanView, Folk } from "./folk.js";
 import { Goals } from "./goals.js";
 import { Land } from "./land.js";
 import { OSTARA, Ostara, useTale } from "./ostara.js";
-import { Scores } from "./scores.js";
 
 /** @typedef {import("../../web/shell/types.js").BoardProps} BoardProps */
 /** @typedef {import("../../web/shell/types.js").View} View */
@@ -126,7 +126,7 @@ function DeskView(props) {
     clan !== null
       ? html`<${ClanView} ...${props} owner=${clan} onClose=${() => onPick(null)} />`
       : desk.kind === "scores"
-        ? html`<${Scores} ...${props} />
+        ? html`<${GameSheet} class="wd-scores" game="witchdom" ...${props} />
         ${
           seated &&
           !narrow &&

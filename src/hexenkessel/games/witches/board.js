@@ -7,7 +7,7 @@ import { html } from "../../web/vendor/hexenkessel-vendor.js";
 import { Icon } from "../../web/kit/icon.js";
 import { Desk } from "./desk.js";
 import { LancreMap } from "./map.js";
-import { art } from "./places.js";
+import { art, cardHelp, sortHand } from "./places.js";
 import { Preview, Scene, stagedSpace, useOutcome } from "./scene.js";
 import { Doom, Seats } from "./seats.js";
 
@@ -42,6 +42,9 @@ export function chip(told) {
   if (typeof told.use === "string") return { colour: "blue", sign: art(told.use === "three" ? "three" : told.use) };
   return null;
 }
+
+/** For a replay: what a hand holds. @param {View} view @param {Say} say */
+export const held = (view, say) => sortHand(view.hand ?? []).map((card) => cardHelp(card, say).title);
 
 /** @param {View} view @param {number} _players @param {Say} say */
 export function progress(view, _players, say) {

@@ -3,9 +3,9 @@
 import { html, useContext } from "../../web/vendor/hexenkessel-vendor.js";
 import { Card } from "../../web/kit/card.js";
 import { Icon } from "../../web/kit/icon.js";
-import { ScoreSheet } from "../../web/kit/scores.js";
+import { GameSheet } from "../../web/kit/scores.js";
 import { TouchContext, Touchable } from "../../web/touch.js";
-import { START_TILE, advantageName, art, cardHelp, cardOf, face, pointsOf, sortHand } from "./places.js";
+import { START_TILE, advantageName, art, cardHelp, cardOf, face, sortHand } from "./places.js";
 import { POWERS } from "./seats.js";
 
 /** @typedef {import("../../web/shell/types.js").BoardProps} BoardProps */
@@ -131,31 +131,11 @@ function Hand(props) {
 
 // -- the end ----------------------------------------------------------------------------------------------------------------
 
-/** Where the points come from (TW-19.1); among equals fewer markers win (TW-19.2). @param {BoardProps} props */
-function Scores({ view, sitters, say }) {
-  /** @param {string[]} tiles */
-  const worth = (tiles) => tiles.reduce((sum, tile) => sum + pointsOf(tile), 0);
+/** Where the points come from (TW-19.1), and above it how it ended. @param {BoardProps} props */
+function Scores(props) {
+  const { view, say } = props;
   const lost = view.won?.every((/** @type {boolean} */ one) => !one);
-  const columns = sitters.map(({ seat, avatar, name }) => ({
-    seat: seat + 1,
-    avatar,
-    name,
-    won: Boolean(view.won?.[seat]),
-    sum: view.scores?.[seat],
-  }));
-  /** @param {string} word @param {number[]} points */
-  const row = (word, points) => ({ title: say(`witches-thing-${word}`), points: points.map((some) => some || "–") });
-  const rows = [
-    row("easy", view.easy.map(worth)),
-    row("hard", view.hard.map(worth)),
-    row(
-      "aliss",
-      view.aliss.map((/** @type {number} */ tiles) => -tiles),
-    ),
-    row("cackle", view.cackle),
-  ];
-  return html`<${ScoreSheet} class="tw-scores" label=${say("witches-board-scores")} sumLabel=${say("shell-scores-points")}
-    wonLabel=${say("page-winner")} columns=${columns} rows=${rows}>
+  return html`<${GameSheet} class="tw-scores" game="witches" ...${props}>
     <p class=${`tw-ending ${lost ? "is-lost" : ""}`}>
       <${Icon} name=${lost ? art("cackle") : "crown"} /> ${say(`witches-ending-${view.ending}`)}</p>
   <//>`;

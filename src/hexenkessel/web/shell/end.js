@@ -1,20 +1,28 @@
-/** The end of a game: who won and why it ended, once more, the proof of the shuffle, the record. */
+/** The end of a game: who won and why, the race and the moments that decided it, and what comes next. */
 
-import { html, useState } from "../vendor/hexenkessel-vendor.js";
+import { html, useEffect, useState } from "../vendor/hexenkessel-vendor.js";
 import { Button } from "../kit/button.js";
 import { Dialog } from "../kit/dialog.js";
 import { Icon } from "../kit/icon.js";
 import { Medallion } from "../kit/medallion.js";
+import { GameSheet, columnsOf } from "../kit/scores.js";
+import { afterGame } from "./after.js";
 import { call, remember, tokenOf } from "./api.js";
 import { attempt } from "./notes.js";
-import { openRecord } from "./record.js";
-import { go } from "./route.js";
+import { Deeds, RaceChart } from "./race.js";
+import { go, replayPath } from "./route.js";
+import { download, share } from "./share.js";
 import { listNames } from "./story.js";
 import { knows, say } from "./words.js";
 
 /** @typedef {import("./types.js").Room} Room */
 /** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").Sheet} Sheet */
+/** @typedef {import("./types.js").Race} RaceTold */
 /** @typedef {import("./types.js").Sitter} Sitter */
+/** @typedef {import("./story.js").Listener} Listener */
+
+/** A finished game, as one seat or a spectator sees it. @typedef {{ game: string, view: View, sheet: Sheet, sitters: Sitter[], me: number | null }} Finished */
 
 /**
  * Who won. Where no seat did, the game may say who or what has: `<game>-nobody-wins`.
@@ -32,28 +40,65 @@ export function winnersText(game, view, sitters, me) {
   });
 }
 
-/** @param {{ view: View, sitters: Sitter[], me: number | null }} props */
-export function Ranking({ view, sitters, me }) {
+/** Everybody with a column, the best first; of equals the seat before the rival. @param {Finished} finished */
+function ranked({ game, view, sheet, sitters }) {
+  const columns = columnsOf({ game, sheet, view, sitters, say }).map((column, at) => ({ ...column, at }));
   const places = view.places ?? [];
-  const ranked = sitters.toSorted((one, other) => places[one.seat] - places[other.seat]);
-  return html`<ol class="ranking">
-    ${ranked.map(
-      (sitter) => html`<li class="ranked" data-place=${places[sitter.seat]}>
-        <span class="ranked-place">${view.won?.includes(true) && say("page-place", { place: places[sitter.seat] })}
-        </span>
-        <${Medallion} seat=${sitter.seat + 1} avatar=${sitter.avatar}
-          name=${sitter.seat === me ? `${sitter.name} (${say("page-you")})` : sitter.name}
-          botLabel=${sitter.botLabel} mark=${view.won?.[sitter.seat] ? "crown" : undefined}
-          markLabel=${say("page-winner")} />
-        <span class="ranked-points display">${view.scores?.[sitter.seat]}
-          <span class="unseen"> ${say("shell-scores-points")}</span></span>
+  if (sheet.together) return columns.map((column) => ({ ...column, place: 0 }));
+  if (sheet.rivals.length === 0)
+    return columns
+      .map((column) => ({ ...column, place: places[column.at] }))
+      .toSorted((one, other) => one.place - other.place);
+  return columns
+    .toSorted((one, other) => other.sum - one.sum || one.at - other.at)
+    .map((column, before) => ({ ...column, place: before + 1 }));
+}
+
+/** @param {Finished} props */
+export function Ranking(props) {
+  const { sitters, sheet, me } = props;
+  return html`<ol class="ranking ${sheet.together ? "is-together" : ""}">
+    ${ranked(props).map(
+      ({ at, seat, avatar, name, won, sum, place }) => html`<li class="ranked" data-place=${place}>
+        <span class="ranked-place">${place > 0 && say("page-place", { place })}</span>
+        <${Medallion} seat=${seat} avatar=${avatar} name=${at === me ? `${name} (${say("page-you")})` : name}
+          botLabel=${sitters[at]?.botLabel} mark=${won ? "crown" : undefined} markLabel=${say("page-winner")} />
+        <span class="ranked-points display">${sum}<span class="unseen"> ${say("shell-scores-points")}</span></span>
       </li>`,
     )}
   </ol>`;
 }
 
-/** @param {{ room: Room, game: string }} props */
-function EndActions({ room, game }) {
+/** Why the first is first, in one or two sentences. @param {Finished} finished */
+export function whyText(finished) {
+  const { sheet, me, game } = finished;
+  const [first, second] = ranked(finished);
+  if (sheet.together || !second) return "";
+  const names = { name: first.name, other: second.name, other_you: String(second.at === me) };
+  /** @param {import("./types.js").SheetRow} row */
+  const facts = ({ label, points }) => ({
+    row: say(`${game}-sheet-${label}`),
+    first: points[first.at],
+    second: points[second.at],
+  });
+  if (first.sum === second.sum) {
+    const tie = sheet.ties.find(({ points }) => points[first.at] !== points[second.at]);
+    return tie && first.place !== second.place
+      ? say("page-why-tie", facts(tie))
+      : say("page-why-equal", { points: first.sum });
+  }
+  const margin = say(`page-why-margin.${first.at === me ? "you" : "other"}`, {
+    ...names,
+    points: first.sum - second.sum,
+  });
+  const gains = sheet.rows.map(({ points }) => points[first.at] - points[second.at]);
+  const most = gains.indexOf(Math.max(...gains));
+  return sheet.rows.length > 1 ? `${margin} ${say("page-why-row", facts(sheet.rows[most]))}` : margin;
+}
+
+/** @param {{ room: Room, finished: Finished }} props */
+function EndActions({ room, finished }) {
+  const { game, me } = finished;
   const path = `/api/tables/${room.table}`;
   const token = tokenOf(room.table);
   const again = () =>
@@ -62,33 +107,33 @@ function EndActions({ room, game }) {
       remember(next.table, game, token);
       go(`/t/${next.table}`);
     });
-  const record = () => /** @type {Promise<string>} */ (call("GET", `${path}/record`, { text: true }));
-  const save = () => attempt(async () => download(`${game}-${room.table}.txt`, await record()));
-  const replay = () => attempt(async () => openRecord(await record(), room));
+  const save = () =>
+    attempt(async () => download(`${game}-${room.table}.txt`, await call("GET", `${path}/record`, { text: true })));
+  const hand = () => attempt(() => share(say(`${game}-title`), resultText(finished), replayPath(room.table, 0)));
   return html`<div class="end-actions">
     ${token && html`<${Button} kind="act" icon="undo" onClick=${again}>${say("page-rematch")}<//>`}
-    <${Button} icon="history" onClick=${replay}>${say("page-replay")}<//>
-    <${Button} icon="download" onClick=${save}>${say("page-export")}<//>
+    <${Button} icon="history" onClick=${() => go(replayPath(room.table, 0))}>${say("page-replay")}<//>
+    ${afterGame.value.map((Part) => html`<${Part} room=${room} game=${game} me=${me} />`)}
+    <${Button} class="end-minor" icon="share" onClick=${hand}>${say("page-share-result")}<//>
+    <${Button} class="end-minor" kind="quiet" icon="download" onClick=${save}>${say("page-export")}<//>
   </div>`;
 }
 
-/** @param {string} name @param {string} text */
-function download(name, text) {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
+/** The result in one line, as it is handed on. @param {Finished} finished */
+function resultText(finished) {
+  const { game, view, sitters } = finished;
+  const points = ranked(finished).map(({ name, sum }) => `${name} ${sum}`);
+  return `${say(`${game}-title`)}: ${winnersText(game, view, sitters, null)} ${points.join(" · ")}`;
 }
 
-/** @param {{ room: Room }} props */
+/** One line that opens. @param {{ room: Room }} props */
 function Proof({ room }) {
   const [proof, setProof] = useState(/** @type {any} */ (null));
   const check = () => attempt(async () => setProof(await call("GET", `/api/tables/${room.table}/proof`)));
   const fits = proof && proof.commitment_fits && proof.replay_fits && proof.commitment === room.commitment;
-  return html`<section class="proof">
-    <h3 class="proof-heading">${say("page-proof")}</h3>
+  if (!room.commitment) return null;
+  return html`<details class="proof">
+    <summary class="proof-heading">${say("page-proof")}</summary>
     <p class="dim">${say("page-proof.help")}</p>
     ${!proof && html`<${Button} icon="dice" onClick=${check}>${say("page-proof-check")}<//>`}
     <div role="status">
@@ -103,19 +148,39 @@ function Proof({ room }) {
         </dl>`
       }
     </div>
-  </section>`;
+  </details>`;
+}
+
+/** Asked for once, when somebody looks at the end. @param {string} table @param {boolean} open @returns {RaceTold | null} */
+function useRace(table, open) {
+  const [race, setRace] = useState(/** @type {RaceTold | null} */ (null));
+  useEffect(() => {
+    // A result without its race is still a result: nobody needs to hear that it could not be drawn.
+    if (open && !race) call("GET", `/api/tables/${table}/race`).then(setRace, () => {});
+  }, [table, open]);
+  return race;
 }
 
 /**
- * @param {{ open: boolean, onClose: () => void, room: Room, game: string, view: View, ending: string, sitters: Sitter[],
- *   me: number | null }} props
+ * @param {{ open: boolean, onClose: () => void, room: Room, ending: string, listener: Listener, finished: Finished }} props
  */
-export function EndDialog({ open, onClose, room, game, view, ending, sitters, me }) {
+export function EndDialog({ open, onClose, room, ending, listener, finished }) {
+  const { game, view, sheet, sitters, me } = finished;
+  const race = useRace(room.table, open);
+  const runners = columnsOf({ game, sheet, view, sitters, say });
   return html`<${Dialog} open=${open} onClose=${onClose} heading=${winnersText(game, view, sitters, me)}
-    closeLabel=${say("page-close")}>
-    <p>${say(`${game}-ending-${ending}`)}</p>
-    <${Ranking} view=${view} sitters=${sitters} me=${me} />
-    <${EndActions} room=${room} game=${game} />
-    <${Proof} room=${room} />
+    closeLabel=${say("page-close")} actions=${html`<${EndActions} room=${room} finished=${finished} />`}>
+    <div class="end">
+      <p>${say(`${game}-ending-${ending}`)} ${whyText(finished)}</p>
+      <${Ranking} ...${finished} />
+      <${GameSheet} class="end-sheet" whole ...${{ game, sheet, view, sitters, say }} />
+      ${
+        race &&
+        html`<${Deeds} ...${{ listener, race, runners }} onMove=${(/** @type {number} */ move) => go(replayPath(room.table, move))} />
+          <section class="end-race"><h3 class="panel-heading">${say("page-race")}</h3>
+            <${RaceChart} race=${race} runners=${runners} together=${sheet.together} /></section>`
+      }
+      <${Proof} room=${room} />
+    </div>
   <//>`;
 }

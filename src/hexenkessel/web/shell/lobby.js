@@ -12,6 +12,7 @@ import { LookFields, loadMe, me, ownLook, saveMe } from "./me.js";
 import { attempt, tell } from "./notes.js";
 import { avatarOf, sittersOf } from "./people.js";
 import { RuleText, openRules } from "./rulebook.js";
+import { copyText } from "./share.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types.js").Room} Room */
@@ -233,20 +234,6 @@ function Agreed({ label, value, choices, isHost, help, onPick }) {
   if (isHost) return html`<${Choice} label=${label} value=${value} choices=${choices} help=${help} onPick=${onPick} />`;
   const chosen = choices.find((choice) => choice.value === value)?.label ?? String(value);
   return html`<div class="choose"><p><b>${label}:</b> ${chosen}</p>${help && html`<p class="dim">${help}</p>`}</div>`;
-}
-
-/** The newer way is closed to pages that come over a home network without encryption. @param {string} text */
-function copyText(text) {
-  if (navigator.clipboard) {
-    navigator.clipboard.writeText(text);
-    return;
-  }
-  const field = document.createElement("textarea");
-  field.value = text;
-  document.body.append(field);
-  field.select();
-  document.execCommand("copy");
-  field.remove();
 }
 
 /** @param {{ room: Room, house: House | null }} props */

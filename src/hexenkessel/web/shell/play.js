@@ -204,7 +204,8 @@ function Sitting({ link, game, room, side, view }) {
     <//>
     <main class="table-main">
       <${BoardFrame} engine=${engine} moment=${past?.seq ?? link.seq.value} asks=${shown.asks}>
-        <${game.Board} view=${shown} sitters=${sitters} bottom=${side.seat ?? 0} mine=${mine} say=${say} />
+        <${game.Board} view=${shown} sitters=${sitters} bottom=${side.seat ?? 0} mine=${mine}
+          sheet=${shown.over ? side.sheet : null} say=${say} />
         <div class="status-row">
           ${
             past
@@ -234,8 +235,9 @@ function Sitting({ link, game, room, side, view }) {
     <${TipBox} engine=${engine} game=${game.id} />
     ${
       view.over &&
-      html`<${EndDialog} open=${endOpen} onClose=${() => setEndOpen(false)}
-        ...${{ room, view, sitters, game: game.id, ending: side.ending, me: side.seat }} />`
+      side.sheet &&
+      html`<${EndDialog} open=${endOpen} onClose=${() => setEndOpen(false)} room=${room} ending=${side.ending}
+        listener=${listener} finished=${{ game: game.id, view, sheet: side.sheet, sitters, me: side.seat }} />`
     }
   </div>`;
 }

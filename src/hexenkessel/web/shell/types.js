@@ -134,6 +134,25 @@
  * }} View
  */
 
+/** @typedef {{ label: string, points: number[] }} SheetRow */
+
+/**
+ * Where the points come from: a column for every seat, and behind them one for every rival.
+ * @typedef {object} Sheet
+ * @property {SheetRow[]} rows
+ * @property {number[]} totals
+ * @property {SheetRow[]} ties what decides among equals
+ * @property {string[]} rivals
+ * @property {boolean} together all have won or lost alike
+ */
+
+/**
+ * A move that decided something, for the column `who`.
+ * @typedef {{ move: number, what: "lead" | "end" | "swing", who: number, gain: number, events: GameEvent[] }} Deed
+ */
+
+/** Everybody's points as they grew. @typedef {{ moves: number, steps: { move: number, points: number[] }[], deeds: Deed[] }} Race */
+
 /**
  * What can be taken back, with the rows that would go, and whether the last that went can be made again.
  * @typedef {{ last: "free" | "ask" | null, turn: "free" | "ask" | null, last_rows: number[], turn_rows: number[], redo: boolean }} Undo
@@ -147,6 +166,7 @@
  *   legal the table makes it, and there is none
  * @property {string} rule
  * @property {string} ending
+ * @property {Sheet | null} sheet when the game is over
  * @property {Undo} undo
  * @property {number} since
  * @property {Row[]} rows
@@ -169,8 +189,9 @@
  */
 
 /**
- * One moment of a record, as `POST /api/records` tells it.
- * @typedef {{ seat: number | null, move: Move | null, events: GameEvent[], view: View }} Moment
+ * One moment of a record, as `POST /api/records` tells it: `own` lies over the view, `heard` stands in place of the events.
+ * @typedef {{ seat: number | null, move: Move | null, events: GameEvent[], view: View, own: Record<string, any>[],
+ *   heard: (GameEvent[] | null)[] }} Moment
  */
 
 /**
@@ -181,6 +202,9 @@
  * @property {boolean | null} commitment_fits
  * @property {string} ending
  * @property {number[] | null} scores
+ * @property {(string | null)[]} names those that stand in the record
+ * @property {Sheet | null} sheet
+ * @property {Race} race
  * @property {Moment[]} moments
  */
 
@@ -200,6 +224,9 @@
  * @property {(event: GameEvent) => string | null} chapter the key of the heading that it begins in the chronicle
  * @property {Set<string>} minor events that would only bury the others
  * @property {(facts: Record<string, any>) => { colour: string, sign: string } | null} chip the sign beside a sentence
+ * @property {(view: View, seen: View[]) => View} [unveil] one seat's view with what all the others saw
+ *   of their own laid open, where the board has a place for it
+ * @property {(view: View, say: Say) => string[]} [held] the names of what a seat holds that the board shows to nobody else
  * @property {(view: View, players: number, say: Say) => string} progress how far the game is, in few words
  * @property {"terse" | "scrolls"} [manner] terse: buttons are signs only; scrolls: on short phones the table is longer than
  *   the screen
@@ -224,6 +251,7 @@
  * @property {Sitter[]} sitters
  * @property {number} bottom the seat at the lower edge: one's own, or the first for who watches
  * @property {boolean} mine the seat at the lower edge is one's own and the table waits for it
+ * @property {Sheet | null} [sheet] where the points come from, when the game is over
  * @property {Say} say
  */
 
