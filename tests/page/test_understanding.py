@@ -1,5 +1,6 @@
 """What the table explains: why something can't be done, what things are, what happened, and what was played before."""
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -103,11 +104,14 @@ def test_a_record_is_saved_opened_and_played_again(visit: Visit, seat: Seat, tmp
     waiting.value.save_as(file)
     page.goto("/".join(page.url.split("/")[:3]))
     page.locator("input[type=file]").set_input_files(file)
-    expect(page.locator(".status")).to_contain_text("This is how the cards were dealt.")
-    page.get_by_role("button", name="One move on").first.click()
+    expect(page.locator(".status")).to_contain_text("A new game for six")
+    page.get_by_role("button", name="One move on").click()
     expect(page.locator(".slot .card-button")).to_have_count(1)
     page.get_by_role("slider", name="History").focus()
     page.keyboard.press("End")
+    expect(page.locator(".ranking")).to_be_visible()
+    page.wait_for_url(re.compile(r"#record/[1-9]\d*$"))
+    page.reload()
     expect(page.locator(".ranking")).to_be_visible()
 
     file.write_text("nothing of the kind", encoding="utf-8")

@@ -13,7 +13,8 @@ import { TableScreen } from "./shell/table.js";
 function Screen() {
   const where = route.value;
   if (where.screen === "table") return html`<${TableScreen} key=${where.table} table=${where.table} />`;
-  return where.screen === "record" ? html`<${Record} />` : html`<${Home} />`;
+  if (where.screen === "record") return html`<${Record} key=${where.table} where=${where} />`;
+  return html`<${Home} />`;
 }
 
 await settle();

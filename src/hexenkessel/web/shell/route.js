@@ -1,15 +1,23 @@
-/** Where one is: home, a table, or a record. */
+/** Where one is: home, a table, or a game that is played again. */
 
 import { signal } from "../vendor/hexenkessel-vendor.js";
 
-/** @typedef {{ screen: "home" } | { screen: "table", table: string } | { screen: "record" }} Route */
+/**
+ * A replay without a table is that of a record from a file.
+ * @typedef {{ screen: "home" } | { screen: "table", table: string } | { screen: "record", table: string | null, move: number }} Route
+ */
 
 /** @returns {Route} */
 function read() {
   const table = /^\/t\/([^/]+)\/?$/.exec(location.pathname);
-  if (table) return { screen: "table", table: decodeURIComponent(table[1]) };
-  return location.hash === "#record" ? { screen: "record" } : { screen: "home" };
+  const replay = /^#(?:replay|record)(?:\/(\d+))?$/.exec(location.hash);
+  const id = table ? decodeURIComponent(table[1]) : null;
+  if (replay) return { screen: "record", table: id, move: Number(replay[1] ?? 0) };
+  return id ? { screen: "table", table: id } : { screen: "home" };
 }
+
+/** The link of a moment: whoever has it may watch, once the game is over. @param {string | null} table @param {number} move */
+export const replayPath = (table, move) => (table ? `/t/${table}#replay/${move}` : `/#record/${move}`);
 
 export const route = signal(read());
 addEventListener("popstate", () => {
@@ -21,4 +29,9 @@ export function go(path) {
   history.pushState(null, "", path);
   route.value = read();
   scrollTo(0, 0);
+}
+
+/** The address follows, without a step back to each place. @param {string} path */
+export function stay(path) {
+  history.replaceState(null, "", path);
 }

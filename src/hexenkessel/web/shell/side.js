@@ -40,9 +40,9 @@ function write(listener, line) {
 }
 
 /**
- * @param {{ listener: Listener, rows: Row[], shown: number | null, onLook: (seq: number | null) => void }} props
+ * @param {{ listener: Listener, rows: Row[], shown: number | null, slider?: boolean, onLook: (seq: number | null) => void }} props
  */
-export function ChroniclePanel({ listener, rows, shown, onLook }) {
+export function ChroniclePanel({ listener, rows, shown, slider = true, onLook }) {
   const story = chapters(listener, rows);
   const groups = story.toReversed().map((chapter) => ({
     key: chapter.key,
@@ -52,7 +52,7 @@ export function ChroniclePanel({ listener, rows, shown, onLook }) {
   const lines = story.flatMap((chapter) => chapter.lines);
   const current = shown === null ? undefined : lines.findLast((line) => line.seq === shown)?.key;
   return html`<${Panel} heading=${say("page-chronicle")} class="chronicle-panel">
-    <${HistorySlider} rows=${rows} lines=${lines} shown=${shown} onLook=${onLook} />
+    ${slider && html`<${HistorySlider} rows=${rows} lines=${lines} shown=${shown} onLook=${onLook} />`}
     <div class="chronicle-scroll" tabindex="-1">
       <${Chronicle} groups=${groups} label=${say("page-chronicle")} shown=${current}
         onPick=${(/** @type {string | number} */ key) => onLook(Number.parseInt(String(key), 10))} />

@@ -1,0 +1,17 @@
+/** How fast things happen by themselves: slow, normal, fast, or at once until somebody is asked. Kept for this browser. */
+
+import { effect, signal } from "../vendor/hexenkessel-vendor.js";
+
+const KEY = "hexenkessel-speed";
+
+/** @typedef {"slow" | "normal" | "fast" | "asked"} Speed */
+
+/** @type {Speed[]} */
+export const SPEEDS = ["slow", "normal", "fast", "asked"];
+
+/** How long a moment lies before the next one comes, in a replay. @type {Record<Speed, number>} */
+export const MOMENT = { slow: 2600, normal: 1300, fast: 550, asked: 0 };
+
+const kept = /** @type {Speed} */ (localStorage.getItem(KEY));
+export const speed = signal(SPEEDS.includes(kept) ? kept : /** @type {Speed} */ ("normal"));
+effect(() => localStorage.setItem(KEY, speed.value));

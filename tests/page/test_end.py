@@ -1,0 +1,124 @@
+"""The end of a game and the game played again: what is told, what is not told yet, and the ways on."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import Seat, Visit
+from tests.page.playing import PHONE, RESULT, adds_up, check, points
+
+MOVE = re.compile(r"#replay/\d+$")
+
+
+def replay(page: Page, table: str, move: int) -> None:
+    page.goto(f"{'/'.join(page.url.split('/')[:3])}/t/{table}#replay/{move}")
+    page.wait_for_selector(".replay-acts")
+
+
+def shown(page: Page) -> str:
+    return page.locator(".replay-slider").input_value()
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "options"),
+    [("blackmore", 6, {}), ("witchdom", 1, {}), ("witches", 3, {"mode": "together"}), ("grimoria", 5, {})],
+)
+def test_the_end_on_a_phone(
+    visit: Visit, seat: Seat, game: str, players: int, options: dict[str, Any]
+) -> None:
+    """Every sum is there and in sight, who is ranked is ranked rightly, and the way on is one touch."""
+    page = visit(seat(game, players, 1.0, **options), locale="de", **PHONE)
+    page.wait_for_selector(RESULT)
+    page.wait_for_selector("dialog .race")
+    sums = adds_up(page, ".end-sheet")
+    cells = page.locator(".end-sheet tfoot td")
+    for cell in cells.all():
+        cell.scroll_into_view_if_needed()
+        box = cell.bounding_box()
+        assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= 390
+    if options:
+        assert page.locator(".ranked-place").all_inner_texts() == [""] * players
+    else:
+        assert points(page) == sorted(sums, reverse=True)
+    if game == "witchdom":
+        expect(page.locator(".ranked")).to_contain_text([re.compile("Ostara|Hexe 1")] * 2)
+    expect(page.locator(".proof .button")).to_be_hidden()
+    check(page, "end")
+    page.get_by_role("button", name="Revanche").click()
+    page.wait_for_url(re.compile(r"/t/(?!.*#)"))
+    page.wait_for_selector(".stage")
+    expect(page.locator(RESULT)).to_have_count(0)
+
+
+def test_a_moment_is_shared_and_survives_a_reload(visit: Visit, seat: Seat) -> None:
+    """And nothing on the way tells what is still to come."""
+    table = seat("broom_service", 3, 1.0)
+    page = visit(table)
+    page.wait_for_selector(RESULT)
+    page.locator(".deed").first.click()
+    page.wait_for_url(MOVE)
+    page.wait_for_selector(".replay-acts")
+    deed = shown(page)
+    assert page.url.endswith(f"#replay/{deed}") and deed != "0"
+    friend = visit(page.url, viewport={"width": 844, "height": 390}, has_touch=True)
+    friend.wait_for_selector(".replay-acts")
+    assert shown(friend) == deed
+    check(friend, "replay, across")
+
+    replay(page, table.id, 0)
+    expect(page.locator(".ranking")).to_have_count(0)
+    expect(page.locator(".chronicle-heading").first).to_have_text(re.compile("ROUND 1", re.IGNORECASE))
+    told = page.locator(".chronicle-line").count()
+    page.keyboard.press("PageDown")
+    expect(page.locator(".chronicle-heading").first).to_have_text(re.compile("ROUND 2", re.IGNORECASE))
+    expect(page.locator(".bar-progress")).to_contain_text("2")
+    assert page.locator(".chronicle-line").count() > told
+    before = shown(page)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".replay-slider")).not_to_have_value(before)
+    here = shown(page)
+    page.wait_for_url(re.compile(f"#replay/{here}$"))
+    page.reload()
+    page.wait_for_selector(".replay-acts")
+    assert shown(page) == here
+    page.keyboard.press("End")
+    expect(page.locator(".ranking")).to_be_visible()
+    check(page, "replay, end")
+
+
+def test_all_hands_are_open_or_one_looks_as_somebody_saw_it(visit: Visit, seat: Seat) -> None:
+    table = seat("blackmore", 3, 1.0)
+    page = visit(table, at=None)
+    replay(page, table.id, 0)
+    expect(page.locator(".open-hands-list dd")).to_have_count(3)
+    hands = page.locator(".open-hands-list dd").all_inner_texts()
+    assert all(hands) and len({card for hand in hands for card in hand.split(", ")}) == 18
+    page.locator(".seeing").get_by_role("button").nth(2).click()
+    expect(page.locator(".open-hands")).to_have_count(0)
+    expect(page.locator(".hand .card-button")).to_have_count(6)
+    names = page.locator(".hand .card-button").evaluate_all("cards => cards.map(card => card.ariaLabel)")
+    assert all(any(card in name for name in names) for card in hands[1].split(", "))
+
+
+def test_it_plays_by_itself_to_its_end(visit: Visit, seat: Seat) -> None:
+    table = seat("blackmore", 6, 1.0)
+    page = visit(table, at=None)
+    replay(page, table.id, 0)
+    for _ in range(2):
+        page.locator(".replay-speed").click()
+    expect(page.locator(".replay-speed")).to_contain_text("until asked")
+    page.locator(".replay-play").click()
+    expect(page.locator(".ranking")).to_be_visible()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_a_running_game_is_not_shown_to_anybody(visit: Visit, seat: Seat) -> None:
+    table = seat("blackmore", 3, 0.5)
+    page = visit(table)
+    page.wait_for_selector(".stage")
+    page.goto(f"{page.url}#replay/3")
+    page.reload()
+    expect(page.locator("main")).to_contain_text("can’t be watched")
+    expect(page.locator(".stage")).to_have_count(0)
