@@ -270,6 +270,14 @@ def replay(file: Path, /) -> int:
 
 
 @app.command
+def review(file: Path, /, *, seat: str = USUAL_SEAT) -> int:
+    from hexenkessel.terminal import review
+    from hexenkessel.terminal.commands import read_seat
+
+    return review.main(file, read_seat(seat), Person.lang)
+
+
+@app.command
 def arena(
     game: str,
     /,

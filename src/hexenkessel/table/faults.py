@@ -372,7 +372,6 @@ class Witness(Visitor):
 
     def __init__(self, house: House, host: Visitor, ledger: Ledger) -> None:
         super().__init__(host.origin, host.table)
-        self.cookie = host.cookie
         self.house = house
         self.ledger = ledger
 
@@ -528,6 +527,8 @@ class Campaign:
         ledger = Ledger(host.table)
         people = [Witness(self.house, host, ledger) for _ in PEOPLE]
         for seat, person in enumerate(people):
+            # Everybody is a guest of their own: a seat is the guest's.
+            await person.enter()
             await person.sit(PEOPLE[seat], seat)
         await people[0].add_bot(len(PEOPLE), LEVEL)
         await people[0].start()

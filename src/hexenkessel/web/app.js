@@ -6,6 +6,7 @@ import { Home } from "./shell/home.js";
 import { NoteCorner } from "./shell/notes.js";
 import { Record } from "./shell/record.js";
 import { route } from "./shell/route.js";
+import { Review } from "./shell/review.js";
 import { Rulebook } from "./shell/rulebook.js";
 import { settle } from "./shell/settings.js";
 import { TableScreen } from "./shell/table.js";
@@ -13,6 +14,7 @@ import { TableScreen } from "./shell/table.js";
 function Screen() {
   const where = route.value;
   if (where.screen === "table") return html`<${TableScreen} key=${where.table} table=${where.table} />`;
+  if (where.screen === "review") return html`<${Review} table=${where.table} seat=${where.seat} />`;
   if (where.screen === "record") return html`<${Record} key=${where.table} where=${where} />`;
   return html`<${Home} />`;
 }

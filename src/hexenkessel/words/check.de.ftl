@@ -48,6 +48,7 @@ check-law-no-past-state-ever-changes = Keine Kopie ändert sich, wenn das Origin
 check-law-copies-are-equal = Kopien und Stellungen sind gleich und spielen sich gleich weiter.
 check-law-a-record-replays-to-the-same-state = Eine Aufzeichnung führt zur selben Stellung.
 check-law-a-view-is-what-it-says = Eine Ansicht hat die Form, die sie angibt.
+check-law-the-sheet-adds-up = Der Wertungsbogen geht auf, und jede Zeile hat ihre Worte.
 check-law-an-imagined-state-looks-like-the-real-one = Ein Platz kann eine ausgedachte Stellung nicht von der echten unterscheiden.
 check-law-to-imagine-is-blind = Was man sich ausdenkt, hängt von dem ab, was der Platz weiß, und von den Würfeln, von sonst nichts.
 check-law-an-imagined-state-has-no-past = Eine ausgedachte Stellung hat keine Vergangenheit.

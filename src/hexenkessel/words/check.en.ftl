@@ -48,6 +48,7 @@ check-law-no-past-state-ever-changes = No copy changes when the original is play
 check-law-copies-are-equal = Clones and positions come back equal and play on equally.
 check-law-a-record-replays-to-the-same-state = A record replays to the same state.
 check-law-a-view-is-what-it-says = A view fits its shape.
+check-law-the-sheet-adds-up = The score sheet adds up, and every row has its words.
 check-law-an-imagined-state-looks-like-the-real-one = A seat can’t tell an imagined state from the real one.
 check-law-to-imagine-is-blind = What is imagined depends on what the seat knows and on the dice, and on nothing else.
 check-law-an-imagined-state-has-no-past = An imagined state has no past.

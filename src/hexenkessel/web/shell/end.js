@@ -6,12 +6,13 @@ import { Dialog } from "../kit/dialog.js";
 import { Icon } from "../kit/icon.js";
 import { Medallion } from "../kit/medallion.js";
 import { GameSheet, columnsOf } from "../kit/scores.js";
-import { afterGame } from "./after.js";
 import { call, remember, tokenOf } from "./api.js";
 import { attempt } from "./notes.js";
+import { seatName } from "./people.js";
 import { Deeds, RaceChart } from "./race.js";
 import { go, replayPath } from "./route.js";
 import { download, share } from "./share.js";
+import { openReview } from "./review.js";
 import { listNames } from "./story.js";
 import { knows, say } from "./words.js";
 
@@ -107,13 +108,14 @@ function EndActions({ room, finished }) {
       remember(next.table, game, token);
       go(`/t/${next.table}`);
     });
+  const review = () => openReview({ table: room.table, game, names: room.seats.map(seatName), seat: me ?? 0 });
   const save = () =>
     attempt(async () => download(`${game}-${room.table}.txt`, await call("GET", `${path}/record`, { text: true })));
   const hand = () => attempt(() => share(say(`${game}-title`), resultText(finished), replayPath(room.table, 0)));
   return html`<div class="end-actions">
     ${token && html`<${Button} kind="act" icon="undo" onClick=${again}>${say("page-rematch")}<//>`}
     <${Button} icon="history" onClick=${() => go(replayPath(room.table, 0))}>${say("page-replay")}<//>
-    ${afterGame.value.map((Part) => html`<${Part} room=${room} game=${game} me=${me} />`)}
+    <${Button} icon="hint" onClick=${review}>${say("review-open")}<//>
     <${Button} class="end-minor" icon="share" onClick=${hand}>${say("page-share-result")}<//>
     <${Button} class="end-minor" kind="quiet" icon="download" onClick=${save}>${say("page-export")}<//>
   </div>`;

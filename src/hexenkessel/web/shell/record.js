@@ -15,6 +15,7 @@ import { loadGame } from "./games.js";
 import { attempt } from "./notes.js";
 import { avatarOf, sittersOf } from "./people.js";
 import { Deeds, RaceChart } from "./race.js";
+import { openReview } from "./review.js";
 import { hasRoom } from "./room.js";
 import { go, replayPath, stay } from "./route.js";
 import { share } from "./share.js";
@@ -34,7 +35,7 @@ import { say, sayProblem } from "./words.js";
 /** @typedef {import("./story.js").Listener} Listener */
 /** The table and the move of the address. @typedef {{ table: string | null, move: number }} Where */
 
-/** @typedef {{ replay: Replay, game: LoadedGame, room: Room | null }} Opened */
+/** @typedef {{ replay: Replay, game: LoadedGame, room: Room | null, record: string | null }} Opened */
 
 /** A record from a file survives a reload of the page. */
 const KEY = "hexenkessel-record";
@@ -58,7 +59,7 @@ export async function openRecord(record) {
 /** @param {string} record @returns {Promise<Opened>} */
 async function readRecord(record) {
   const replay = await call("POST", "/api/records", { body: { record, seat: null, commitment: null } });
-  return { replay, game: await loadGame(replay.game), room: null };
+  return { replay, game: await loadGame(replay.game), room: null, record };
 }
 
 /** @param {string} table @returns {Promise<Opened>} */
@@ -67,7 +68,7 @@ async function readTable(table) {
     call("GET", `/api/tables/${table}`),
     call("GET", `/api/tables/${table}/replay`),
   ]);
-  return { replay, game: await loadGame(replay.game), room };
+  return { replay, game: await loadGame(replay.game), room, record: null };
 }
 
 /** @param {{ where: Where }} props */
@@ -223,7 +224,16 @@ function Player(props) {
   const finished = sheet && { game: game.id, view, sheet, sitters: people, me: seat };
   const hand = () =>
     room && attempt(() => share(say(`${game.id}-title`), say("page-replay"), replayPath(room.table, at)));
-  const beside = html`<${Seeing} people=${people} seat=${seat} onPick=${setSeat} />
+  const review = () =>
+    openReview({
+      ...(room ? { table: room.table } : { record: props.record ?? "" }),
+      game: game.id,
+      names: people.map(({ name }) => name),
+      seat: seat ?? 0,
+    });
+  const beside = html`<${Seeing} people=${people} seat=${seat} onPick=${setSeat}>
+      ${replay.ending && html`<${Button} icon="hint" onClick=${review}>${say("review-open")}<//>`}
+    <//>
     ${finished && html`<${Result} listener=${listener} finished=${finished} replay=${replay} at=${at} onMove=${place.look} />`}
     <${ChroniclePanel} listener=${listener} rows=${rows.slice(0, at + 1)} shown=${at + 1} slider=${false}
       onLook=${(/** @type {number | null} */ seq) => place.look((seq ?? last + 1) - 1)} />
@@ -298,8 +308,8 @@ function Controls({ place }) {
   </div>`;
 }
 
-/** @param {{ people: Sitter[], seat: number | null, onPick: (seat: number | null) => void }} props */
-function Seeing({ people, seat, onPick }) {
+/** @param {{ people: Sitter[], seat: number | null, onPick: (seat: number | null) => void, children?: any }} props */
+function Seeing({ people, seat, onPick, children }) {
   const choices = [
     { value: null, label: say("page-seeing-all"), icon: "watch" },
     ...people.map((sitter) => ({ value: sitter.seat, label: sitter.name, icon: sitter.avatar })),
@@ -312,6 +322,7 @@ function Seeing({ people, seat, onPick }) {
       )}
     </div>
     <p class="dim">${say("page-seeing.help")}</p>
+    ${children}
   <//>`;
 }
 

@@ -1,10 +1,11 @@
-/** Where one is: home, a table, or a game that is played again. */
+/** Where one is: home, a table, a game that is played again, or a review. */
 
 import { signal } from "../vendor/hexenkessel-vendor.js";
 
 /**
  * A replay without a table is that of a record from a file.
- * @typedef {{ screen: "home" } | { screen: "table", table: string } | { screen: "record", table: string | null, move: number }} Route
+ * @typedef {{ screen: "home" } | { screen: "table", table: string } | { screen: "record", table: string | null, move: number } |
+ *   { screen: "review", table: string | null, seat: number }} Route
  */
 
 /** @returns {Route} */
@@ -13,6 +14,8 @@ function read() {
   const replay = /^#(?:replay|record)(?:\/(\d+))?$/.exec(location.hash);
   const id = table ? decodeURIComponent(table[1]) : null;
   if (replay) return { screen: "record", table: id, move: Number(replay[1] ?? 0) };
+  const review = /^#review(?:\/([^/]+)\/(\d+))?$/.exec(location.hash);
+  if (review) return { screen: "review", table: review[1] ?? null, seat: Number(review[2] ?? 0) };
   return id ? { screen: "table", table: id } : { screen: "home" };
 }
 

@@ -1,0 +1,97 @@
+### Reviews of games and puzzles, on the page and in the terminal, English.
+
+review-title = Review
+    .help = Every decision, thought over with what could be known at the time.
+review-open = Review the game
+review-back = Back to the review
+review-of = Reviewed is
+review-running = Being thought over: { $percent } %
+review-stop = Stop
+review-stopped = Stopped: this is as far as it came.
+review-again = Go on
+review-nothing = { $name } had nothing to decide in this game.
+review-waiting = The game is being read …
+
+## What came out
+
+review-accuracy = Accuracy
+    .help = How much of the winning chance was kept in open positions. It can’t tell how hard a move was to find.
+review-percent = { $percent } %
+review-grade-best = best move
+review-grade-good = good
+review-grade-slip = slip
+review-grade-mistake = mistake
+review-grade-blunder = blunder
+review-counts =
+    { $count ->
+        [0] Of { $all } decisions, none gave anything away.
+        [one] Of { $all } decisions, one gave something away.
+       *[other] Of { $all } decisions, { $count } gave something away.
+    }
+
+## The curve
+
+review-curve = Winning chances
+    .together = Chance of winning
+    .help = As { $name } could see it then. Marked are the moments that mattered.
+review-curve-move = Move
+review-curve-table = The same in numbers
+review-curve-told = { $name } began with { $first } % and stood at { $last } % at the end; highest { $high } %, lowest { $low } %.
+
+## Luck and skill
+
+review-parts = Luck and skill
+    .help = Every change of the winning chance belongs to one of these. Together they make the result.
+review-part-start = Start
+    .help = An equal share for everybody.
+review-part-start-shared = Start
+    .help = The chance before the first decision.
+review-part-deal = Deal and seat
+    .help = What the first cards gave.
+review-part-decisions = Decisions
+    .help = What the own moves gave away.
+review-part-chance = Chance
+    .help = Dice, draws, and what came to light.
+review-part-others = The others
+    .help = What the others did.
+review-part-result = Result
+    .help = Won is 100 %, lost is 0 %.
+review-verdict =
+    { $kind ->
+        [clean] Nothing was given away here. The rest was luck, good or bad, and the others.
+        [luck] The luck of the game weighed more than the decisions.
+       *[skill] The decisions weighed most in this game.
+    }
+
+## Moments and decisions
+
+review-moments = Moments that mattered
+review-moments-none = No single decision mattered much in this game.
+review-moment-number = Move { $number }
+review-moment-given = “{ $move }” gave away { $percent } % of the winning chance (± { $doubt }).
+review-moment-found = “{ $move }” was the one good move. The next best would have given away { $percent } %.
+review-decisions = All decisions
+review-decision-given = gave away { $percent } % (± { $doubt })
+review-decision-kept = gave nothing away
+review-find = Find a better move
+review-show = Look at it
+review-play-on = Play on from here
+    .help = With bots. What could not be known is drawn anew.
+
+## One position, to try
+
+review-place-task = What would you do here? Choose a move on the board.
+review-place-thinking = Thinking about it …
+review-place-best = Well found: there is nothing better.
+review-place-alike = Just as good as the best move, as far as one can tell.
+review-place-worse = That would give away { $percent } % of the winning chance. Try another one?
+review-place-solution = Show the best move
+review-place-is = Best is “{ $move }”.
+review-place-played = Played was “{ $move }”.
+review-place-ahead = It keeps { $percent } % more of the winning chance (± { $doubt }).
+
+## In the terminal
+
+review-terminal-reading = Thinking it over. This takes up to a minute; Ctrl-C shows what is known so far.
+review-terminal-decision = { $number }  { $grade }  { $move }
+review-terminal-better = better: { $move }
