@@ -45,8 +45,9 @@ class Server:
         public: str | None = None,
         doors: Doors = "link",
         keep_days: int = 0,
+        port: int = 0,
     ) -> None:
-        listening = serve.listen("127.0.0.1", 0)
+        listening = serve.listen("127.0.0.1", port)
         self.port: int = listening.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
         self.house: House = serve.open_house(
@@ -110,8 +111,9 @@ def running(
     public: str | None = None,
     doors: Doors = "link",
     keep_days: int = 0,
+    port: int = 0,
 ) -> Iterator[Server]:
-    server = Server(folder, limits, database, public, doors, keep_days)
+    server = Server(folder, limits, database, public, doors, keep_days, port)
     try:
         yield server
     finally:

@@ -3,7 +3,7 @@
 import asyncio
 import gzip
 import re
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -43,6 +43,14 @@ OPTIONAL_WORDS: Final = ("board", "lessons")
 # Not a file: what the content in use says, for the words that lie beside it.
 FIGURES: Final = "/figures.json"
 
+# What makes an app of the page.
+APP: Final = """
+    <link rel="manifest" href="/manifest.webmanifest" />
+    <link rel="apple-touch-icon" href="/web/icon-192.png" />
+    <meta name="theme-color" content="#2b1c50" />
+    <script type="module" src="/web/installed.js"></script>
+  """
+
 AnyRequest = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]
 
@@ -58,7 +66,7 @@ async def home(
     if invitation is not None:
         return await come_invited(request, house, invitation)
     if launch is None:
-        page = send_file(request, WEB, "index.html")
+        page = start_page(request, house)
         if house.public is not None and house.entrance.doors == "open":
             await let_in(request, house, page)
         return page
@@ -68,6 +76,20 @@ async def home(
     return Redirect(
         "/", cookies=[make_cookie(house, await house.admit(address_of(request.scope), invited=True))]
     )
+
+
+def start_page(request: AnyRequest, house: House) -> Response[Any]:
+    """In a house on the internet it can be installed as an app (app.py)."""
+    if house.public is None:
+        return send_file(request, WEB, "index.html")
+    return packed(request, installable(), KINDS[".html"], {"cache-control": "no-cache"})
+
+
+@cache
+def installable() -> tuple[bytes, bytes]:
+    page = (WEB / "index.html").read_text(encoding="utf-8")
+    assert "</head>" in page
+    return both_ways(page.replace("</head>", f"{APP}</head>").encode())
 
 
 async def come_invited(request: AnyRequest, house: House, code: str) -> Response[Any]:
@@ -96,7 +118,7 @@ async def let_in(request: AnyRequest, house: House, page: Response[Any]) -> None
 @get("/t/{table:str}", include_in_schema=False)
 async def table_page(request: AnyRequest, house: TheHouse, table: FromPath[str]) -> Response[Any]:
     """The link of a table is an invitation: whoever has it is a guest."""
-    page = send_file(request, WEB, "index.html")
+    page = start_page(request, house)
     if house.entrance.doors != "code" and await is_table(house, table):
         await let_in(request, house, page)
     return page

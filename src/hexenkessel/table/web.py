@@ -15,6 +15,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 import hexenkessel as hx
 from hexenkessel.kernel.errors import HexenkesselError
 from hexenkessel.table import api, guests, landlord, pages, review_calls
+from hexenkessel.table import app as app_
 from hexenkessel.table.errors import NotStored, Reject, TableError
 from hexenkessel.table.guard import Guard, address_of
 from hexenkessel.table.house import Guest, House
@@ -62,6 +63,7 @@ def application(house: House, port: int) -> Guard:
         route_handlers=[
             *CALLS,
             *landlord.CALLS,
+            *app_.CALLS,
             pages.home,
             pages.health,
             pages.metrics,

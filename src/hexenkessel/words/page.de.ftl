@@ -386,6 +386,7 @@ page-pause = Anhalten
 
 ## Was schiefgehen kann
 
+page-offline = Kein Netz. Du siehst, was ich zuletzt wusste; gespielt wird, sobald es wieder da ist.
 page-error-offline = Der Server antwortet nicht. Läuft er noch?
 page-error-answer = Der Server hat etwas geantwortet, das ich nicht verstehe. Lade die Seite neu.
 page-error-closed = Dieser Tisch lässt sich nicht öffnen. Lade die Seite neu oder fang einen anderen an.

@@ -392,6 +392,7 @@ page-pause = Pause
 
 ## What can go wrong
 
+page-offline = No network. You see what I knew last; the game goes on as soon as it is back.
 page-error-offline = The server does not answer. Is it still running?
 page-error-answer = The server answered something I don’t understand. Reload the page.
 page-error-closed = This table can’t be opened. Reload the page or begin another one.
