@@ -1,8 +1,12 @@
 """Moments of random games, as Hypothesis draws them, for tests that hold in every game."""
 
 import os
+from collections import Counter
 from collections.abc import Iterable
+from hashlib import sha256
+from typing import NamedTuple
 
+import msgspec
 from hypothesis import note
 from hypothesis import strategies as st
 
@@ -15,12 +19,14 @@ __all__ = [
     "LONG",
     "MOST_MOVES",
     "QUICK",
+    "Question",
     "Table",
     "enough",
     "every_table",
     "moments",
     "onlookers",
     "play_on",
+    "questions",
     "sizes",
     "some_move",
     "tables",
@@ -65,3 +71,53 @@ def moments(draw: st.DrawFn, id: str, players: int, over: bool = True) -> State:
         state.play(seat, move)
     note(state.record)
     return state
+
+
+class Question(NamedTuple):
+    """A moment at which a seat is asked something, and the moves that led there; after the end it is asked "over"."""
+
+    table: Table
+    seed: int
+    seat: int
+    asks: str
+    past: tuple[tuple[int, str], ...]
+    # How much there is to see and to choose.
+    fullness: int
+    # What is touched first by most moves that need another touch.
+    leads_on: str | None = None
+
+    def __str__(self) -> str:
+        return f"{self.table}-{self.asks} of {self.seed} after {len(self.past)} moves"
+
+
+def questions(id: str, games: int = 4) -> list[Question]:
+    """Every kind of question of a game with every number of players, each at its fullest in so many random games a table.
+    What has one answer is none: the table gives that by itself."""
+    fullest: dict[tuple[int, str], Question] = {}
+    for players in hx.game(id).players:
+        for table in lab.enough(tables(id, players), 4, 1):
+            for seed in range(games):
+                for question in asked(table, seed):
+                    key = players, question.asks
+                    if key not in fullest or fullest[key].fullness < question.fullness:
+                        fullest[key] = question
+    return list(fullest.values())
+
+
+def asked(table: Table, seed: int) -> Iterable[Question]:
+    state = table.start(sha256(f"{seed}".encode()).digest())
+    dice = seeded(seed)
+    past: list[tuple[int, str]] = []
+    while not state.over:
+        seat = state.deciding[0]
+        moves = state.moves(seat)
+        if len(moves) > 1:
+            view = state.view(seat)
+            full = len(msgspec.json.encode(view)) + 10 * len(moves)
+            longer = Counter(move.touches[0] for move in moves if len(move.touches) > 1)
+            leads_on = longer.most_common(1)[0][0] if longer else None
+            yield Question(table, seed, seat, str(view["asks"]), tuple(past), full, leads_on)
+        move = moves[dice.below(len(moves))]
+        past.append((seat, move.text))
+        state.play(seat, move)
+    yield Question(table, seed, 0, "over", tuple(past), len(past))

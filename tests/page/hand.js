@@ -87,7 +87,9 @@
   const reach = (thing) => {
     const box = thing.getBoundingClientRect();
     const hits = (x, y) => document.elementFromPoint(x, y)?.closest("[data-spot]") === thing;
-    const points = PARTS.flatMap((down) => PARTS.map((along) => [box.x + box.width * along, box.y + box.height * down]));
+    const points = PARTS.flatMap((down) =>
+      PARTS.map((along) => [box.x + box.width * along, box.y + box.height * down]),
+    );
     for (const breadth of BREADTHS) {
       const around = [-breadth, 0, breadth];
       const free = points.find(([x, y]) => around.every((dx) => around.every((dy) => hits(x + dx, y + dy))));
@@ -162,14 +164,24 @@
   /** The spot to touch next: what is preferred, and among that by lot; null where nothing glows. */
   const choose = (prefer, seed) => {
     const chance = dice(seed);
-    const rank = ({ dataset }) => (prefer.findIndex((start) => dataset.touch.startsWith(start)) + 1 || prefer.length + 1) + chance();
+    const rank = ({ dataset }) =>
+      (prefer.findIndex((start) => dataset.touch.startsWith(start)) + 1 || prefer.length + 1) + chance();
     const ranked = glowing().map((thing) => [rank(thing), thing.dataset.spot]);
     return ranked.sort(([one], [other]) => one - other)[0]?.[1] ?? null;
   };
 
   // What the page heard of the last touches, for whoever reads why a test has failed.
   const heard = [];
-  for (const kind of ["pointerdown", "pointerup", "pointercancel", "mousedown", "mouseup", "contextmenu", "click", "keydown"])
+  for (const kind of [
+    "pointerdown",
+    "pointerup",
+    "pointercancel",
+    "mousedown",
+    "mouseup",
+    "contextmenu",
+    "click",
+    "keydown",
+  ])
     addEventListener(
       kind,
       ({ target, timeStamp, clientX, clientY }) => {
@@ -238,5 +250,15 @@
     return { ...told, over: over() };
   };
 
-  window.hand = { moment, until, rest, sound, aim, faults, choose, outcome, turn, next, ready, step, walk };
+  /** Goes to another table and sits down there, without loading the page anew; resolves when something can be done or all is over. */
+  const visit = async ([table, game, token]) => {
+    const { remember } = await import("/web/shell/api.js");
+    const { go } = await import("/web/shell/route.js");
+    remember(table, game, token);
+    go(`/t/${table}`);
+    await until(() => !document.querySelector(".stage"), "a way from the last table");
+    await until(() => document.querySelector(`${CAN}, ${RESULT}`), `one's turn at ${table}`);
+  };
+
+  window.hand = { visit, moment, until, rest, sound, aim, faults, choose, outcome, turn, next, ready, step, walk };
 })();

@@ -63,6 +63,8 @@ class Wanted(msgspec.Struct):
     # each a path into it with its weight.
     fullest: dict[str, int]
     games: int
+    # Where it is not None: exactly these moves, and nobody chooses.
+    past: tuple[tuple[int, str], ...] | None = None
 
 
 class Moment(msgspec.Struct):
@@ -147,6 +149,11 @@ def play(
             do(wishes.seat_bot(room, host, seat, wanted.bots))
     do(wishes.start(room, host, hashlib.sha256(f"{seed}".encode()).digest()))
     dice = seeded(seed)
+    if wanted.past is not None:
+        for seat, text in wanted.past:
+            do(wishes.play(room, seat, text))
+        assert room.state is not None
+        return rows, [look(room.state, wanted, len(rows))]
     while True:
         assert room.state is not None
         moments.append(look(room.state, wanted, len(rows)))

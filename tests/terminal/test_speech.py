@@ -162,7 +162,7 @@ def test_nobody_may_have_won(lang: str) -> None:
     [
         ("witchdom", 1, {"de": "Ostara gewinnt.", "en": "Ostara wins."}),
         ("witches", 1, {"de": "Du hast verloren.", "en": "You have lost."}),
-        ("witches", 3, {"de": "Ihr habt verloren.", "en": "You have all lost."}),
+        ("witches", 3, {"de": "Alle haben verloren.", "en": "You have all lost."}),
     ],
 )
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -154,6 +154,7 @@ export function Touchable({
       class: looks.filter(Boolean).join(" "),
       "data-touch": id,
       "data-spot": spot,
+      "data-name": name,
       "aria-label": voice,
       "aria-pressed": chosen ? "true" : undefined,
       ...useGestures(engine, id, help),
@@ -266,27 +267,50 @@ function neighbour(from, others, [dx, dy]) {
 }
 
 /**
- * The board as one tab stop. Elements may come and go: the stop is kept, or moves to the nearest one.
- * @param {{ engine: Touch, label: string, class?: string, children?: ComponentChildren }} props
+ * The board as one tab stop, and the first one: it lies on what can be touched now. Elements may come and go: a stop that has
+ * the focus is kept, or moves to the nearest thing; a chooser (`data-chooser`) that opens takes it. Who can't see what
+ * glows is told by name: `offered` makes a sentence of the names.
+ * @param {{ engine: Touch, label: string, offered?: (names: string[]) => string, class?: string, children?: ComponentChildren }} props
  */
-export function TouchBoard({ engine, label, class: extra = "", children }) {
+export function TouchBoard({ engine, label, offered = () => "", class: extra = "", children }) {
   const root = useRef(/** @type {HTMLElement | null} */ (null));
-  const stop = useRef({ spot: "", box: new DOMRect(), focused: false });
+  const voice = useRef(/** @type {HTMLElement | null} */ (null));
+  const stop = useRef(/** @type {Stop} */ ({ spot: "", box: new DOMRect(), focused: false, chooser: null }));
+  const speak = useRef(offered);
+  speak.current = offered;
 
   useLayoutEffect(() => {
     const board = /** @type {HTMLElement} */ (root.current);
-    const settle = () => settleStop(board, stop.current);
+    const settle = () => {
+      settleStop(board, stop.current);
+      const told = speak.current(glowing(board));
+      // Only what changes is read out.
+      if (voice.current && voice.current.textContent !== told) voice.current.textContent = told;
+    };
     const watch = new MutationObserver(settle);
-    watch.observe(board, { childList: true, subtree: true });
+    watch.observe(board, { childList: true, subtree: true, attributes: true, attributeFilter: ["class"] });
+    /** @param {KeyboardEvent} event */
+    const enter = (event) => {
+      if (event.key !== "Tab" || event.shiftKey || document.activeElement !== document.body) return;
+      if (document.querySelector("dialog[open]")) return;
+      const first = /** @type {HTMLElement | null} */ (board.querySelector('[data-spot][tabindex="0"]'));
+      if (!first) return;
+      event.preventDefault();
+      first.focus();
+    };
+    addEventListener("keydown", enter);
     settle();
-    return () => watch.disconnect();
+    return () => {
+      watch.disconnect();
+      removeEventListener("keydown", enter);
+    };
   }, []);
 
   /** @param {FocusEvent} event */
   const onFocusIn = (event) => {
     const element = /** @type {HTMLElement} */ (event.target).closest("[data-spot]");
     if (!(element instanceof HTMLElement || element instanceof SVGElement)) return;
-    stop.current = { spot: element.dataset.spot ?? "", box: element.getBoundingClientRect(), focused: true };
+    Object.assign(stop.current, { spot: element.dataset.spot, box: element.getBoundingClientRect(), focused: true });
     settleStop(/** @type {HTMLElement} */ (root.current), stop.current);
   };
   /** Focus that goes nowhere was on a thing that is taken off the board. @param {FocusEvent} event */
@@ -314,24 +338,43 @@ export function TouchBoard({ engine, label, class: extra = "", children }) {
     >
       ${children}
     </div>
+    <p class="unseen" role="status" ref=${voice}></p>
   <//>`;
 }
+
+/** The names of what can be touched now. @param {HTMLElement} board */
+const glowing = (board) => [
+  ...new Set([...board.querySelectorAll("[data-spot].can-act")].map((thing) => thing.getAttribute("data-name") ?? "")),
+];
+
+/** @typedef {{ spot: string, box: DOMRect, focused: boolean, chooser: Element | null }} Stop where Tab goes, and the chooser that was open last */
 
 /** @param {HTMLElement} board @returns {HTMLElement[]} */
 const spots = (board) => [...board.querySelectorAll("[data-spot]")].map((spot) => /** @type {HTMLElement} */ (spot));
 
-/** @param {HTMLElement} board @param {{ spot: string, box: DOMRect, focused: boolean }} stop */
+/** @param {HTMLElement} board @param {Stop} stop */
 function settleStop(board, stop) {
   const all = spots(board);
-  const kept = all.find((element) => element.dataset.spot === stop.spot);
-  const held = kept ?? nearest(all, stop.box) ?? all[0];
+  const chooser = board.querySelector("[data-chooser]");
+  const opened = chooser && chooser !== stop.chooser ? all.find((element) => chooser.contains(element)) : undefined;
+  stop.chooser = chooser;
+  const same = all.find((element) => element.dataset.spot === stop.spot);
+  // Whoever is on the board stays; whoever comes to it finds what can be touched.
+  const stays = stop.focused || same?.matches(".can-act") || !board.querySelector("[data-spot].can-act");
+  const held = (stop.focused && opened) || (stays ? same : undefined) || nearest(all, stop.box) || all[0];
   for (const element of all) {
     const wanted = element === held ? "0" : "-1";
     // Only what changes: to write the same again costs the browser as much, for every thing on the board.
     if (element.getAttribute("tabindex") !== wanted) element.setAttribute("tabindex", wanted);
   }
-  // The focused thing was played away: without this the keyboard would fall off the board.
-  if (held && stop.focused && document.activeElement === document.body) held.focus();
+  if (!held || !stop.focused) return;
+  if (held === opened) return held.focus();
+  // The focused thing was played away: without this the keyboard would fall off the board. A little later, because nothing
+  // has the focus either while a browser takes it from the board to the next control.
+  if (document.activeElement === document.body)
+    setTimeout(() => {
+      if (stop.focused && document.activeElement === document.body && held.isConnected) held.focus();
+    });
 }
 
 /** What can be touched comes first, then what lies near the place that was left. @param {HTMLElement[]} all @param {DOMRect} box */

@@ -221,6 +221,12 @@ page-table-watching = Du schaust zu.
 page-watching-only = Du schaust zu; spielen kann nur, wer am Tisch sitzt.
 page-touch-can = wählbar
 page-choose = Wähl, was leuchtet.
+# Für die Ohren, statt „was leuchtet“
+page-offered =
+    { $more ->
+        [0] Zur Wahl: { $names }.
+       *[other] Zur Wahl: { $names } und { $more } weitere.
+    }
 page-wait = Gleich geht es weiter.
 page-hint = Tipp
 page-hint-later = Tipps gibt es, wenn du am Zug bist.
@@ -231,8 +237,8 @@ page-prospect =
        *[other] { $chance } % Siegchance, etwa { $points } Punkte
     }
 page-as-good = ebenso gut
-page-undo = Zurück
-page-undo-ask = Zurück bitten
+page-undo = Zurücknehmen
+page-undo-ask = Zurücknehmen?
 page-undo-turn = Zug von vorn
 page-redo = Doch machen
 page-forced = Etwas anderes war nicht möglich.

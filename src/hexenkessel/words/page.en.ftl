@@ -23,7 +23,7 @@ page-theme-auto = as the device
 page-theme-dark = Night
 page-theme-light = Day
 page-quick = Play moves at once
-    .help = Off: you confirm each move before it counts. On: the first touch plays.
+    .help = Off: you confirm each move before it counts. On: the last touch plays it.
 page-motion = Motion
     .help = Cards travel, the wheel turns.
 page-sound = Sound
@@ -221,6 +221,12 @@ page-table-watching = You are watching.
 page-watching-only = You are watching; only those who sit at the table can play.
 page-touch-can = can be chosen
 page-choose = Choose what glows.
+# For ears, instead of “what glows”
+page-offered =
+    { $more ->
+        [0] You can choose: { $names }.
+       *[other] You can choose: { $names } and { $more } more.
+    }
 page-wait = One moment …
 page-hint = Hint
 page-hint-later = There are hints when it is your turn.

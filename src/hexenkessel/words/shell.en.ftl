@@ -44,7 +44,7 @@ shell-option-passed-over = “{ $option }” does not fit this table as wished: 
 
 shell-turn =
     .you = It is your turn.
-    .other = It is { $name }’s turn.
+    .other = { $name }’s turn.
 shell-thinking = { $name } is thinking …
 
 ## Scoring

@@ -251,7 +251,7 @@ function Pile({ view, sitters, say, preview }) {
 /** The winner's choice: every card of the trick with its price, and leaving things as they are (BM-6). @param {BoardProps} props */
 function TrumpChoice({ view, sitters, say }) {
   const inForce = `${view.trump_colour}${view.trump_value}`;
-  return html`<div class="choice" role="group" aria-label=${say("blackmore-ask-trump.you")}>
+  return html`<div class="choice" data-above role="group" aria-label=${say("blackmore-ask-trump.you")}>
     ${view.trick.map(
       (/** @type {string} */ card, /** @type {number} */ at) => html`<div class="choice-card" key=${card}>
         <${TrickCard}

@@ -67,7 +67,7 @@ export function Reference({ view, say }) {
 /** The event of the round and the cursed roles: both known before anybody chooses (BS-4.1). @param {BoardProps} props */
 function Omens({ view, say }) {
   return html`<div class="bs-omens">
-    <${Touchable} class="bs-event" touch="look:event" name=${say("broom_service-thing-event")}
+    <${Touchable} class="bs-event" data-above touch="look:event" name=${say("broom_service-thing-event")}
       state=${say(`broom_service-card-${view.event}`)} canLabel=""
       help=${{ title: say(`broom_service-card-${view.event}`), text: say(`broom_service-card-${view.event}.help`), below: true }}>
       <${Icon} name=${eventArt(view.event)} />

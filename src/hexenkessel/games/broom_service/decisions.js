@@ -42,7 +42,7 @@ const Row = ({ resource, count }) =>
       </span>`,
   );
 
-/** What stands on a plaque before or instead of its words. @type {Record<string, (move: Move) => { icons?: any, icon?: string, short?: string }>} */
+/** What stands on a plaque before or instead of its words. @type {Record<string, (move: Move) => { icons?: any, icon?: string, short?: string, named?: string }>} */
 const PLAQUES = {
   gather: ({ facts }) => ({
     icons: html`<${Row} resource=${String(facts.colour)} count=${Number(facts.potions)} />
@@ -51,6 +51,7 @@ const PLAQUES = {
   moonshine: ({ facts }) => ({
     icon: "cauldron",
     icons: html`<${Row} resource=${String(facts.resource)} count=${1} />`,
+    named: `broom_service-resource-${facts.resource}`,
   }),
   bid: ({ facts }) => ({
     icons: html`<${Row} resource=${String(facts.resource)} count=${1} />`,
@@ -82,7 +83,7 @@ export function Decisions({ say }) {
   return html`<div class="bs-decisions" role="group" aria-label=${say("page-choose")}>
     ${moves.map((move) => {
       const text = say(`broom_service-move-${move.verb}`, move.facts);
-      const { icons, icon, short } = PLAQUES[move.verb](move);
+      const { icons, icon, short, named } = PLAQUES[move.verb](move);
       // Nothing to take has no picture; it needs its words.
       const empty = move.verb === "gather" && Number(move.facts.potions) + Number(move.facts.wands) === 0;
       return html`<${Touchable} key=${move.code} class=${`bs-plaque ${icons && !empty ? "is-picture" : ""}`}
@@ -91,6 +92,7 @@ export function Decisions({ say }) {
         help=${{ title: text, text: say(`broom_service-move-${move.verb}.help`, move.facts) }}>
         ${icon && html`<${Icon} name=${icon} />`}${!empty && icons}
         ${(!icons || empty) && html`<span>${text}</span>`}${short && html`<b>${short}</b>`}
+        ${named && html`<span class="bs-plaque-named">${say(named)}</span>`}
       <//>`;
     })}
   </div>`;

@@ -85,6 +85,7 @@ function Fan(props) {
           class=${at < picked.length ? "is-full" : ""}></i>`,
       )}
     </span>${note}</p>
+    <div class="bs-mine"><${Stock} view=${view} seat=${view.seat ?? 0} say=${say} /></div>
     <${Decisions} ...${props} />
     <div class="bs-fan">
       ${ROLES.map(

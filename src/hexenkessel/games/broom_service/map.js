@@ -104,7 +104,7 @@ function Area(props) {
   const { soon, ...reach } = useReach(id);
   const name = say(`broom_service-region-${region.id}`);
   const words = regionWords(props);
-  return html`<${Touchable} as="g" class=${`bs-region ${soon ? "is-soon" : ""}`} touch=${id} name=${name}
+  return html`<${Touchable} as="g" class=${`bs-region ${soon ? "is-soon" : ""}`} touch=${id} name=${name} data-ground
     state=${voice(words, soon, say)}
     canLabel=${say("page-touch-can")} help=${{ title: name, text: `${words}. ${regionHelp(props)}` }} ...${reach}>
     <path class="bs-area" d=${region.path} />
@@ -222,6 +222,7 @@ function Pawn({ view, sitters, stand, say }) {
   const place = {
     class: `bs-pawn-place ${moving() ? "" : "is-still"} ${view.seat === seat ? "is-me" : ""}`,
     "data-seat": seat + 1,
+    "data-keep": true,
     style: { transform: `translate(${x}px, ${y}px)` },
   };
   const body = html`<g class="bs-size"><ellipse class="bs-halo" cy="-30" rx="34" ry="46" />

@@ -90,7 +90,11 @@ export function Names({ view, say }) {
   const names = useMemo(() => place(here, (id) => say(`broom_service-region-${id}`)), [here, spoken]);
   return html`<g class="bs-names" aria-hidden="true">
     ${names.map(
-      ({ region, lines, at }) => html`<text key=${region.id} style=${{ transform: `translate(${at.x}px, ${at.y}px)` }}>
+      ({
+        region,
+        lines,
+        at,
+      }) => html`<text key=${region.id} data-label=${`region:${region.id}`} style=${{ transform: `translate(${at.x}px, ${at.y}px)` }}>
         ${lines.map(
           (line, row) => html`<tspan x="0" dy=${row > 0 ? "0.95em" : `${0.3 - (lines.length - 1) * 0.475}em`}>
             ${line}</tspan>`,

@@ -173,6 +173,7 @@ witchdom-board-novices-help = Diese beiden Novizinnen bleiben immer bei dir (WD-
 
 witchdom-board-cauldron = Kessel
 witchdom-board-cauldron-help = Wähl einen Trank und dann den Kessel: Die aktive Hexe braut ihn und kommt in deinen Klan (WD-5.4).
+witchdom-board-ask-gather = Nimm etwas { witchdom-place.from }.
 witchdom-board-brew = Brauen
 witchdom-board-on-display = liegt aus
 witchdom-board-instead = ein Paar als Ersatz:
@@ -182,8 +183,14 @@ witchdom-board-pairs-do =
         [one] Ein Paar kann ersetzen: { $things }.
        *[other] Paare können ersetzen: { $things }.
     }
-witchdom-board-missing = Es fehlt: { $things }.
+witchdom-board-missing =
+    { $count ->
+        [one] Es fehlt: { $things }.
+       *[other] Es fehlen: { $things }.
+    }
 witchdom-board-banner-active = { witchdom-card } kann ihn jetzt brauen.
+# Etwas fehlt noch, aber die Hexe ist schon da.
+witchdom-board-banner-fits = Das Banner dafür hat { witchdom-card }.
 witchdom-board-banner-hand = Auf deiner Hand: { $names }.
 witchdom-board-banner-none =
     { $colour ->
@@ -192,10 +199,15 @@ witchdom-board-banner-none =
     }
 witchdom-board-pay-for = { witchdom-potion }: Womit bezahlst du { witchdom-requirement }?
 witchdom-board-settled = Schon gegeben:
+# .short steht auf dem Knopf, unter der Frage, womit man bezahlt
 witchdom-board-way-pay = Die Zutat selbst kommt zurück in den Beutel (WD-5.4).
+    .short = mit der Zutat selbst
 witchdom-board-way-replace = Zwei gleiche Zutaten ersetzen alles, was ein Trank verlangt (WD-7.1).
+    .short = { witchdom-ingredient.pair }
 witchdom-board-way-bring = Das Werkzeug kommt in deinen Klan, zählt dort und hilft immer wieder (WD-6.1).
+    .short = { witchdom-tool } aus dem Vorrat
 witchdom-board-way-reuse = Ein Werkzeug deines Klans hilft noch einmal und bleibt dort (WD-6.2).
+    .short = Werkzeug deines Klans
 
 ## Ostara
 

@@ -173,6 +173,7 @@ witchdom-board-novices-help = These two novices will never leave you (WD-2.3).
 
 witchdom-board-cauldron = Cauldron
 witchdom-board-cauldron-help = Choose a potion, then the cauldron: the witch at work brews it and joins your clan (WD-5.4).
+witchdom-board-ask-gather = Take something { witchdom-place.from }.
 witchdom-board-brew = Brew
 witchdom-board-on-display = on display
 witchdom-board-instead = a pair instead:
@@ -182,8 +183,14 @@ witchdom-board-pairs-do =
         [one] A pair can replace: { $things }.
        *[other] Pairs can replace: { $things }.
     }
-witchdom-board-missing = Missing: { $things }.
+witchdom-board-missing =
+    { $count ->
+        [one] Missing: { $things }.
+       *[other] Missing: { $things }.
+    }
 witchdom-board-banner-active = { witchdom-card } can brew it now.
+# Something is missing yet, but the witch is there.
+witchdom-board-banner-fits = { witchdom-card } has the banner for it.
 witchdom-board-banner-hand = In your hand: { $names }.
 witchdom-board-banner-none =
     { $colour ->
@@ -192,10 +199,15 @@ witchdom-board-banner-none =
     }
 witchdom-board-pay-for = { witchdom-potion }: how do you pay for { witchdom-requirement }?
 witchdom-board-settled = Given so far:
+# .short stands on the button, below the question how one pays
 witchdom-board-way-pay = The ingredient itself goes back into the bag (WD-5.4).
+    .short = with the ingredient itself
 witchdom-board-way-replace = Two equal ingredients replace anything a potion asks for (WD-7.1).
+    .short = { witchdom-ingredient.pair }
 witchdom-board-way-bring = The tool moves into your clan, where it counts and can be used again (WD-6.1).
+    .short = { witchdom-tool } from your stock
 witchdom-board-way-reuse = A tool of your clan is used once more and stays there (WD-6.2).
+    .short = a tool of your clan
 
 ## Ostara
 

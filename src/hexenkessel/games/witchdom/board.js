@@ -84,6 +84,10 @@ function useDesk(view) {
   return [desk, (wanted) => setPicked({ occasion, desk: wanted })];
 }
 
+/** Where one gathers, by name. @param {import("../../web/shell/types.js").View} view @param {import("../../web/shell/types.js").Say} say */
+export const question = (view, say) =>
+  view.asks === "gather" && view.gathering ? say("witchdom-board-ask-gather", { place: view.gathering.place }) : "";
+
 /** On a phone the hand and the potions share one place. @param {BoardProps & { desk: Desk, onPick: (desk: Desk) => void }} props */
 function Tabs({ view, bottom, desk, onPick, say }) {
   const own = view.owners[bottom];

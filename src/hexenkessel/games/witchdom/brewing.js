@@ -49,7 +49,7 @@ function verdict(brew, say) {
 
 /** @param {View} view @param {Brew} brew @param {Say} say */
 function bannerText(view, brew, say) {
-  if (brew.banner) return say("witchdom-board-banner-active", { card: view.active });
+  if (brew.banner) return say(`witchdom-board-banner-${brew.payable ? "active" : "fits"}`, { card: view.active });
   if (brew.hands.length > 0)
     return say("witchdom-board-banner-hand", {
       names: brew.hands.map((card) => say("witchdom-card", { card })).join(", "),
@@ -66,7 +66,12 @@ export function brewText(view, potion, say) {
 /** @param {{ name: string, met: boolean }} props */
 const Need = ({ name, met }) =>
   html`<span class=${`wd-line-need ${met ? "is-met" : "is-missing"}`}><${Token} name=${name} />
-    <${Icon} name=${met ? "check" : "close"} /></span>`;
+    <${Icon} name=${met ? "check" : "minus"} /></span>`;
+
+/** What there is to pay with, and who could brew: two things, each of which is so or not yet. @param {{ good: boolean, children?: any }} props */
+const Verdict = ({ good, children }) =>
+  html`<span class=${good ? "wd-verdict-part is-good" : "wd-verdict-part"}>
+    <${Icon} name=${good ? "check" : "hourglass"} />${children}</span>`;
 
 /** @param {BoardProps} props */
 export function Cauldron(props) {
@@ -102,7 +107,10 @@ export function Cauldron(props) {
             )}</span>`
         }
       </span>
-      <span class=${`wd-verdict ${ready ? "is-ready" : ""}`}>${verdict(brew, say)} ${bannerText(view, brew, say)}</span>
+      <span class=${`wd-verdict ${ready ? "is-ready" : ""}`}>
+        <${Verdict} good=${brew.payable}>${verdict(brew, say)}<//>
+        <${Verdict} good=${brew.banner || brew.hands.length > 0}>${bannerText(view, brew, say)}<//>
+      </span>
     </div>
   </div>`;
 }
@@ -158,7 +166,7 @@ export function Payment({ view, mine, say }) {
           help=${{ title: name, text: say(`witchdom-board-way-${move.verb}`) }}>
           <span class="wd-way-things">
             ${handedOver(move, requirement).map((thing, at) => html`<${Token} key=${at} name=${thing} />`)}</span>
-          <span>${name}</span>
+          <span>${say(`witchdom-board-way-${move.verb}.short`, move.facts)}</span>
         <//>`;
           })
       }

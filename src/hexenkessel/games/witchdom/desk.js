@@ -162,7 +162,11 @@ export function Potions({ view, bottom, say }) {
             brew &&
             html`<span
               class=${`wd-near is-${near} ${brew.banner || brew.hands.length > 0 ? "" : "is-bannerless"}`}>
-              <${Icon} name=${near === "missing" ? "close" : near === "pairs" ? art("pair") : "check"} /></span>`
+              ${
+                near === "missing"
+                  ? html`<b>−${brew.lacks.reduce((/** @type {number} */ sum, /** @type {number} */ one) => sum + one, 0)}</b>`
+                  : html`<${Icon} name=${near === "pairs" ? art("pair") : "check"} />`
+              }</span>`
           }
         <//></span>`;
       })}

@@ -44,7 +44,9 @@ function GoalTile(props) {
     say("witchdom-board-worth", { points: printed.points }),
     goalText(goal.goal, say),
     taken ? say("witchdom-board-claimed-by", { name: ownerName(props, goal.owner ?? 0) }) : far,
-  ].join(". ");
+  ]
+    .map((part) => part.replace(/\.$/, ""))
+    .join(". ");
   const title = say("witchdom-goal", { goal: printed.name });
   return html`<${Touchable} class=${`wd-goal is-${printed.side} ${taken ? "is-taken" : ""}`}
     touch=${`goal:${goal.goal}`} name=${title} state=${state} canLabel=""

@@ -96,7 +96,7 @@ function Sides({ view, row, say }) {
   const moves = kind ? engine.moves.value.filter((move) => move.touches[0] === first) : [];
   if (!kind || moves.length === 0) return null;
   const card = view.rows[row][kind];
-  return html`<div class="wd-sides" data-kind=${kind} role="group" aria-label=${say("witchdom-board-which-side")}>
+  return html`<div class="wd-sides" data-above data-chooser data-kind=${kind} role="group" aria-label=${say("witchdom-board-which-side")}>
     ${moves.map((move) => {
       const side = String(move.facts.side);
       const back = side === "tool" ? potionOf(card).tool : side === "animal" ? witchOf(card).animal : null;

@@ -1,22 +1,21 @@
 ### Was auf dem Tisch von Die Hexen steht, Deutsch. Was auch Terminal und Chronik brauchen, steht in words.de.ftl.
 
 witches-reference = Zeichen
-    .help = Vier Würfel und was du dazulegst müssen erreichen, was das Problem verlangt (TW-10.8).
+    .help = Vier Würfel und das, was du dazulegst, müssen erreichen, was das Problem verlangt (TW-10.8).
 witches-board-chapter-start = Lancre wird aufgebaut
 witches-board-chapter-began = Zug { $number }
 witches-board-setup = Vorbereitung
 witches-board-progress =
-    { $mode ->
-        [together] Zug { $turn } · gemeinsam
-        [solo] Zug { $turn } · allein
-       *[rivals] Zug { $turn }
+    { $action ->
+        [0] Zug { $turn } von { $turns }
+       *[other] Zug { $turn } von { $turns }, Aktion { $action } von 2
     }
 
 ## Zeichen
 
 witches-board-key-headology = Kopfologie: +1 zwischen den Würfen
 witches-board-key-magic = Magie: +2, kostet einen Gegacker-Marker
-witches-board-key-broomstick = Besen: flieg, wohin du willst
+witches-board-key-broomstick = Hexenbesen: flieg, wohin du willst
 witches-board-key-crisis = Krise: das Problem verlangt 2 mehr
 witches-board-key-cackle = Gegacker: zählt 0 und bringt einen Marker
 witches-board-key-tea = Tee mit einer anderen Hexe: Marker abgeben
@@ -117,27 +116,34 @@ witches-board-turn = am Zug
 witches-board-jailed = im Kerker
 witches-board-aliss =
     { $tiles ->
-        [one] { $tiles } Plättchen „Schwarze Aliss“
-       *[other] { $tiles } Plättchen „Schwarze Aliss“
+        [one] { $tiles } Kärtchen „Schwarze Aliss“
+       *[other] { $tiles } Kärtchen „Schwarze Aliss“
     }
 witches-board-hand-size = { $cards } von { $limit } Karten
-witches-board-solved-count = gelöst: { $easy } leichte, { $hard } schwere
+witches-board-solved-count = gelöst: { $easy } leichte, { $hard } schwierige
 witches-board-start-tile-there = Startplättchen noch unbenutzt
 witches-board-doom = Was Lancre noch bleibt
 witches-board-crisis = Krisen übrig
 witches-board-elves = Elfen
     .help = Liegen am Ende eines Zuges drei Elfen offen, haben alle verloren (TW-18.2).
 witches-board-cackle = Gegacker
-witches-board-aliss-lost = Ist kein Plättchen der Schwarzen Aliss mehr da, habt ihr verloren (TW-24, TW-25).
+witches-board-aliss-lost = Ist kein Kärtchen der Schwarzen Aliss mehr da, haben alle verloren (TW-24, TW-25).
+# Auf dem Knopf, wenn gefragt ist, wie viele Marker man zurückgibt
+witches-board-cups =
+    { $markers ->
+        [0] keinen Marker
+        [one] einen Marker
+       *[other] { $markers } Marker
+    }
 witches-board-boxes = Problemkästen
 witches-board-tiles-left =
     { $tiles ->
         [one] { $tiles } Problem in den Kästen
        *[other] { $tiles } Probleme in den Kästen
     }
-witches-board-box = Kasten { $box }: { $easy } leichte, { $hard } schwere.
-witches-board-goal-together = Schwere
-    .help = Euer gemeinsames Ziel: am Ende höchstens drei schwere Probleme auf der Karte (TW-25.2). Krisen, Elfen oder die Schwarze Aliss dürfen nicht gewinnen.
+witches-board-box = Kasten { $box }: { $easy } leichte, { $hard } schwierige.
+witches-board-goal-together = Schwierige
+    .help = Gemeinsames Ziel: am Ende höchstens drei schwierige Probleme auf der Karte (TW-25.2). Krisen, Elfen oder die Schwarze Aliss dürfen nicht gewinnen.
 witches-board-goal-solo = Punkte
     .help = Mit { $passed } Punkten hast du bestanden, ab { $distinction } mit Auszeichnung (TW-24.5). Krisen, Elfen oder die Schwarze Aliss dürfen nicht gewinnen.
 witches-board-scores = Wertung

@@ -6,10 +6,9 @@ witches-board-chapter-start = Lancre is laid out
 witches-board-chapter-began = Turn { $number }
 witches-board-setup = Getting ready
 witches-board-progress =
-    { $mode ->
-        [together] Turn { $turn } · together
-        [solo] Turn { $turn } · alone
-       *[rivals] Turn { $turn }
+    { $action ->
+        [0] Turn { $turn } of { $turns }
+       *[other] Turn { $turn } of { $turns }, action { $action } of 2
     }
 
 ## Signs
@@ -129,6 +128,13 @@ witches-board-elves = Elves
     .help = If three elf tiles lie face up at the end of a turn, everybody has lost (TW-18.2).
 witches-board-cackle = Cackle left
 witches-board-aliss-lost = If no Black Aliss tile is left, you have lost (TW-24, TW-25).
+# On the button, when it is asked how many markers one returns
+witches-board-cups =
+    { $markers ->
+        [0] no marker
+        [one] one marker
+       *[other] { $markers } markers
+    }
 witches-board-boxes = Problem boxes
 witches-board-tiles-left =
     { $tiles ->

@@ -49,10 +49,9 @@ export const held = (view, say) => sortHand(view.hand ?? []).map((card) => cardH
 /** @param {View} view @param {number} _players @param {Say} say */
 export function progress(view, _players, say) {
   if (view.turn === 0) return say("witches-board-setup");
-  return say("witches-board-progress", {
-    turn: view.turn,
-    mode: view.solo ? "solo" : view.together ? "together" : "rivals",
-  });
+  // A turn begins with a problem from the boxes, and the last problem makes it the last turn (TW-7.10).
+  const coming = view.tiles_left - (view.action === 0 ? 1 : 0);
+  return say("witches-board-progress", { turn: view.turn, turns: view.turn + coming, action: view.action });
 }
 
 /** What symbols and markers do. @param {{ view: View, say: Say }} props */

@@ -46,7 +46,7 @@ function Plaque({ move, say }) {
     state=${move.verb === "choose" ? help : undefined}
     canLabel=${say("page-touch-can")} help=${{ title: text, text: help }}>
     <${Icon} name=${PICTURES[move.verb]?.(move) ?? "check"} />
-    <span>${cups ? html`<b class="tw-cups">${move.facts.markers}</b>` : text}
+    <span>${cups ? say("witches-board-cups", { markers: Number(move.facts.markers) }) : text}
       ${move.verb === "choose" && html`<small>${help}</small>`}</span>
   <//>`;
 }
@@ -97,10 +97,11 @@ const startTile = (view) => {
 
 /** @param {BoardProps & { card: string, at: number, many: number }} props */
 function HandCard({ card, mine, say, at, many }) {
-  const { name } = cardOf(card);
+  const { name, symbol, advantage } = cardOf(card);
+  const does = [symbol && say("witches-use", { use: symbol }), advantage && advantageName(card, say)];
   return html`<div class="tw-slot" style=${{ "--lean": at - (many - 1) / 2 }}>
     <${Touchable} class="card-button" touch=${`card:${card}`} name=${say("witches-card", { card: name })}
-      state=${advantageName(card, say)}
+      state=${does.filter(Boolean).join(", ")}
       canLabel=${mine ? say("page-touch-can") : ""} help=${cardHelp(card, say)} data-fly=${card} data-from="draw-pile">
       <${Card} ...${face(card)} />
     <//>

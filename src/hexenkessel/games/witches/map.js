@@ -120,7 +120,7 @@ function Space({ view, sitters, space, say }) {
 /** Names under the places; a place of several spaces has one. @param {{ say: Say }} props */
 const Names = ({ say }) => html`<g class="tw-names" aria-hidden="true">
   ${PLACES.map(
-    ({ id, x, y, spaces }) => html`<text key=${id} x=${x} y=${y + (spaces > 1 ? 92 : 80)}>
+    ({ id, x, y, spaces }) => html`<text key=${id} data-label=${`space:${id}`} x=${x} y=${y + (spaces > 1 ? 92 : 80)}>
       ${say(`witches-board-name-${id}`)}</text>`,
   )}
 </g>`;
@@ -172,7 +172,7 @@ function Pawn({ view, sitters, seat, at }) {
     if (pawn.current && moving() && (from.x !== at.x || from.y !== at.y)) travel(pawn.current, from, at);
   }, [at.x, at.y]);
   const looks = ["tw-pawn-place", view.active === seat && !view.over && "is-active", view.seat === seat && "is-me"];
-  return html`<g ref=${pawn} class=${looks.filter(Boolean).join(" ")} data-seat=${seat + 1}
+  return html`<g ref=${pawn} class=${looks.filter(Boolean).join(" ")} data-seat=${seat + 1} data-keep
     style=${{ transform: `translate(${at.x}px, ${at.y}px)` }}>
     <g class="tw-pawn-body"><g transform="scale(1.15)"><${Figure} avatar=${sitters[seat].avatar} /></g></g>
   </g>`;

@@ -12,7 +12,7 @@ witches-about = Ihr seid angehende Hexen in Lancre. Wandert von Ort zu Ort, kuri
 ## Wahl beim Aufbau
 
 witches-option-mode = Spielweise
-    .help = Gegeneinander gewinnt, wer die meisten Punkte hat. Gemeinsam gewinnt ihr alle, wenn am Ende weniger als vier schwierige Probleme übrig sind (TW-25.2). Allein gelten immer die Regeln für eine Person (TW-24).
+    .help = Gegeneinander gewinnt, wer die meisten Punkte hat. Gemeinsam gewinnen alle, wenn am Ende weniger als vier schwierige Probleme übrig sind (TW-25.2). Allein gelten immer die Regeln für eine Person (TW-24).
 witches-option-mode-rivals = gegeneinander
 witches-option-mode-together = gemeinsam
 witches-option-few_crises = Krisenmarker
@@ -566,7 +566,7 @@ witches-face-second =
 
 witches-move-choose = { witches-personality } wählen
     .help = { witches-personality.help }
-witches-move-place = { witches-at } beginnen
+witches-move-place = Den Anfang machen: { witches-at }
     .help = Du stellst deine Hexe auf; Tee gibt es dabei nicht (TW-4.2).
 witches-move-begin = Zug beginnen
     .help = Karten werden aufgedeckt, bis das nächste Problem seinen Ort gefunden hat (TW-7.2).
@@ -731,7 +731,7 @@ witches-ask-symbols =
     .you = Kopfologie? Magie? Dann der zweite Wurf.
     .other = { $name } sammelt sich für den zweiten Wurf.
 witches-ask-after-roll =
-    .you = Kannst du noch etwas tun, oder lässt du es dabei?
+    .you = Kannst du noch etwas tun, oder belässt du es dabei?
     .other = { $name } zählt zusammen.
 witches-ask-three =
     .you = Macht der Drei: Wer kommt dazu?
@@ -760,8 +760,8 @@ witches-ask-end =
 
 ## Warum etwas nicht geht
 
-witches-refuse-not-in-hand = Diese Karte hast du nicht auf der Hand: { witches-card }.
-witches-refuse-no-start-tile = Das hast du nicht (mehr): { witches-card }.
+witches-refuse-not-in-hand = „{ witches-card }“ hast du nicht auf der Hand.
+witches-refuse-no-start-tile = „{ witches-card }“ hast du nicht mehr.
 witches-refuse-no-effect = Der Vorteil dieser Karte könnte dort jetzt nichts bewirken.
 witches-refuse-others-turn = Du bist nicht am Zug: Karten kannst du nur im eigenen Zug spielen.
 witches-refuse-resolve-first = Erst wird die gespielte Karte zu Ende gebracht.
@@ -853,7 +853,9 @@ witches-refuse-nothing-to-resolve = Gerade ist keine Karte zu Ende zu bringen.
 witches-event-start =
     { $players ->
         [1] Ein neues Spiel für dich allein. Lancre braucht eine Hexe.
-       *[other] Ein neues Spiel zu { $players }. Lancre braucht Hexen.
+        [2] Ein neues Spiel zu zweit. Lancre braucht Hexen.
+        [3] Ein neues Spiel zu dritt. Lancre braucht Hexen.
+       *[4] Ein neues Spiel zu viert. Lancre braucht Hexen.
     }
 witches-event-rolled-for-order =
     .you = Du würfelst { $total } für die Reihenfolge.
@@ -875,7 +877,7 @@ witches-event-went-on =
     .other = { $name } deckt weiter auf.
 witches-event-turned-up = Aufgedeckt: { witches-card } zeigt auf { witches-where }.
 witches-event-guarded = { witches-where }: Eine Hexe passt auf, hier geschieht nichts.
-witches-event-laid = Ein neues Problem { witches-at }: { witches-tile }. Noch { $left } in den Fächern.
+witches-event-laid = Ein neues Problem { witches-at }: { witches-tile }. Noch { $left } in den Kästen.
 witches-event-crisis = Krise { witches-at }! Noch { $left } Krisenmarker im Vorrat.
 witches-event-bad-enough = { witches-where }: Schlimmer kann es dort nicht werden.
 witches-event-worsened =
@@ -981,8 +983,8 @@ witches-event-stole =
            *[other] Der Vorrat ist leer: { $name } nimmt { $victim } einen Gegacker-Marker ab.
         }
 witches-event-aliss =
-    .you = Schwarze Aliss ruft: Du nimmst ein Kärtchen (noch { $left }).
-    .other = Schwarze Aliss ruft: { $name } nimmt ein Kärtchen (noch { $left }).
+    .you = Die Schwarze Aliss ruft: Du nimmst ein Kärtchen (noch { $left }).
+    .other = Die Schwarze Aliss ruft: { $name } nimmt ein Kärtchen (noch { $left }).
 witches-event-lost =
     { $ending ->
         [crisis] { witches-ending-crisis }
@@ -1027,8 +1029,8 @@ witches-event-drew =
     .you = Du ziehst { witches-cards }.
     .other = { $name } zieht { witches-cards }.
 witches-event-got =
-    .you = Auf die Hand bekommst du { witches-card }.
-    .other = { $name } bekommt { witches-card }.
+    .you = { witches-card } kommt auf deine Hand.
+    .other = { witches-card } kommt zu { $name }.
 witches-event-reshuffled = Der Ablagestapel wird gemischt: wieder { witches-cards } im Nachziehstapel.
 witches-event-ended =
     .you = Du beendest deinen Zug.
@@ -1051,14 +1053,14 @@ witches-event-over =
 witches-nobody-wins =
     { $players ->
         [one] Du hast verloren.
-       *[other] Ihr habt verloren.
+       *[other] Alle haben verloren.
     }
 witches-ending-crisis = Ein Krisenmarker war fällig und keiner mehr da: Lancre versinkt im Durcheinander, alle haben verloren.
 witches-ending-elves = Drei Elfen stehen offen im Land: Die Elfen haben Lancre übernommen, alle haben verloren.
 witches-ending-black-aliss = Kein Kärtchen der Schwarzen Aliss war mehr da: Das Gegacker hat gewonnen.
 witches-ending-last-tile = Das letzte Problem ist ausgelegt; die Punkte werden gezählt.
-witches-ending-saved = Weniger als vier schwierige Probleme sind übrig: Ihr habt Lancre gerettet!
-witches-ending-overrun = Zu viele schwierige Probleme sind übrig: Ihr habt gemeinsam verloren.
+witches-ending-saved = Weniger als vier schwierige Probleme sind übrig: Lancre ist gerettet!
+witches-ending-overrun = Zu viele schwierige Probleme sind übrig: Alle haben verloren.
 witches-ending-not-passed = Unter { $passed } Punkten: Diese Prüfung ist nicht bestanden.
 witches-ending-passed = Mindestens { $passed } Punkte: Prüfung bestanden!
 witches-ending-distinction = Mindestens { $distinction } Punkte: mit Auszeichnung bestanden!
@@ -1070,7 +1072,7 @@ witches-thing-map = Lancre
 witches-thing-dungeon = Kerker
     .help = Hier sitzt, wer bei den Felmets oder beim Tückischen gescheitert ist. Hinaus geht es im nächsten eigenen Zug (TW-23).
 witches-thing-box = Problemfach
-    .help = Jeden Zug kommt das oberste Problem aus dem linken Fach ins Spiel. Sind alle Fächer leer, ist das der letzte Zug (TW-7.1, TW-7.10).
+    .help = Jeden Zug kommt das oberste Problem aus dem linken Kasten ins Spiel. Sind alle Kästen leer, ist das der letzte Zug (TW-7.1, TW-7.10).
 witches-thing-draw-pile = Nachziehstapel
     .help = Aus ihm kommen Handkarten, und seine Orte sagen, wo Probleme auftauchen (TW-5.5, TW-7.2).
 witches-thing-discard-pile = Ablagestapel
@@ -1101,8 +1103,8 @@ witches-thing-seat = Platz
 witches-problem-known = Dieser Wert ist bekannt: { $wanted }.
 witches-problem-die = Ein Würfel zeigt 0 (Gegacker), 2, 3, 4, 5 und 6.
 witches-problem-distinction = Die Auszeichnung beginnt über { $wanted } Punkten.
-witches-problem-boxes = Es gibt { $wanted } Fächer, jedes mit einer Anzahl ab 0.
-witches-problem-too-many-tiles = In den Fächern lägen { $count } Kärtchen; übrig sind nur { $wanted }.
+witches-problem-boxes = Es gibt { $wanted } Kästen, jeder mit einer Anzahl ab 0.
+witches-problem-too-many-tiles = In den Kästen lägen { $count } Kärtchen; übrig sind nur { $wanted }.
 witches-problem-tile-count = Zusammen sind es { $count } Kärtchen; es müssen { $wanted } sein.
 witches-problem-pig = Ein krankes Schwein ist leichter als der Tod.
 witches-problem-hard-points = Schwierige Probleme bringen mehr als { $wanted } Punkte.
@@ -1144,7 +1146,7 @@ witches-problem-easy-face-down = Leichte Probleme liegen immer offen.
 witches-problem-knowers = Ansehen kann man nur verdeckte Probleme, und nur Plätze dieses Spiels können es.
 witches-problem-tiles = Von { $tile } gibt es { $count } Kärtchen; es müssen { $wanted } sein.
 witches-problem-row = Leichte und schwierige Probleme liegen getrennt.
-witches-problem-stack = In den Fächern liegen { $count } Kärtchen; es passen höchstens { $wanted }.
+witches-problem-stack = In den Kästen liegen { $count } Kärtchen; es passen höchstens { $wanted }.
 witches-problem-cards = Die Karte { $card } ist { $count }-mal da; jede gibt es einmal.
 witches-problem-exposed = Wer dafür bekannt ist, hat eine Unsichtbarkeit auf der Hand.
 witches-problem-markers = Zusammen sind es { $count } Marker; es müssen { $wanted } sein.
@@ -1164,7 +1166,7 @@ witches-problem-setup = Beim Aufbau werden erst Persönlichkeiten, dann Hexen re
 witches-problem-action = Nach dem, was vom Zug noch übrig ist, ist dies Aktion { $wanted }.
 witches-problem-frozen = Der Winterschmied nimmt höchstens ein Problem je Aktion.
 witches-problem-walk = So weit kann niemand gehen.
-witches-problem-no-next = In den Fächern liegt kein nächstes Problem.
+witches-problem-no-next = In den Kästen liegt kein nächstes Problem.
 witches-problem-piles = Von jeder Karte ist bekannt, in welchem Nachziehstapel sie zuletzt lag; die des Stapels liegen im neuesten.
 witches-problem-ending = So kann die Partie nicht geendet haben: Es passt nicht zur Spielweise oder zu dem, was daliegt.
 

@@ -69,7 +69,7 @@ export function Medallion(props) {
       ${mark && html`<span class="medallion-mark"><${Icon} name=${mark} label=${markLabel} /></span>`}
     </div>
     <div class="medallion-words">
-      <span class="medallion-name">${name}</span>
+      <span class="medallion-name" style=${{ "--letters": Math.max(name.length, 5) }}>${name}</span>
       ${turn && turnLabel && html`<span class="medallion-turn">${turnLabel}</span>`}
       ${
         facts.length > 0 &&

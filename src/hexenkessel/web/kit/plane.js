@@ -5,6 +5,7 @@
 
 import { html, useLayoutEffect, useRef, useState } from "../vendor/hexenkessel-vendor.js";
 import { IconButton } from "./button.js";
+import { freeCorner, settleLabels } from "./labels.js";
 
 /** @typedef {import("../vendor/hexenkessel-vendor.js").ComponentChildren} ComponentChildren */
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box in the units of the drawing */
@@ -169,7 +170,8 @@ function useSize(drawing) {
 
 /**
  * Words of the drawing that shall keep their size on the screen measure themselves in `--unit`; from afar the drawing has
- * the class `is-far`.
+ * the class `is-far`. Labels avoid each other (labels.js), and the buttons lie in the corner where they hide least: what
+ * only is the ground for other things, such as the regions of a map, carries `data-ground`.
  * @param {object} props
  * @param {Box} props.whole all of the drawing
  * @param {Box} [props.first] what is in sight at first, and again when it changes; all of it if nothing is said
@@ -188,7 +190,21 @@ export function Plane({ whole, first = whole, closest = 4, labels, class: extra 
   const unit = Math.max(sight.width / size.width, sight.height / size.height);
   const shown = settle(whole, sight, { width: size.width * unit, height: size.height * unit });
 
+  const tools = useRef(/** @type {HTMLElement | null} */ (null));
+
   useLayoutEffect(() => setSight(fit(whole, closest, first)), [first.x, first.y, first.width, first.height]);
+  // Whoever only moves the drawing moves its labels with it.
+  useLayoutEffect(() => settleLabels(/** @type {SVGSVGElement} */ (drawing.current), unit), [unit, children]);
+  // With the next frame everything glows that does.
+  useLayoutEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const [box, svg] = [tools.current, drawing.current];
+      if (!box || !svg) return;
+      const room = { width: box.offsetWidth + 8, height: box.offsetHeight + 8 };
+      box.dataset.corner = freeCorner(svg, room, box.dataset.corner);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [children, size.width, size.height, first.x, first.y, first.width]);
   useLayoutEffect(() => {
     // Preact listens passively to wheels, and in the order of bubbling to clicks: both would come too late.
     const svg = /** @type {SVGSVGElement} */ (drawing.current);
@@ -234,12 +250,12 @@ export function Plane({ whole, first = whole, closest = 4, labels, class: extra 
       onPointerDown=${down} onPointerMove=${move} onFocusIn=${onFocusIn}>
       ${children}
     </svg>
-    <div class="plane-tools">
+    <div ref=${tools} class="plane-tools">
       <${IconButton} icon="plus" label=${labels.closer} onClick=${() => closer(STEP)} />
-      <${IconButton} icon="minus" label=${labels.farther} onClick=${() => closer(1 / STEP)} />
       ${
         !all &&
-        html`<${IconButton} icon="watch" label=${labels.whole}
+        html`<${IconButton} icon="minus" label=${labels.farther} onClick=${() => closer(1 / STEP)} />
+          <${IconButton} icon="watch" label=${labels.whole}
           onClick=${() => setSight(fit(whole, closest, whole))} />`
       }
     </div>

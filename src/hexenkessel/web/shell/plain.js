@@ -24,6 +24,7 @@ export const USUAL = {
   minor: new Set(),
   chip: () => null,
   progress: () => "",
+  question: () => "",
 };
 
 /** @typedef {{ detail: GameDetail, touches: Set<string>, sitters: Sitter[], me: number }} Table what every part of the board needs */

@@ -247,8 +247,18 @@ function BoardFrame({ engine, moment, asks, children }) {
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   useTravel(root, moment);
   return html`<div class="board-frame" ref=${root} data-asks=${asks}>
-    <${TouchBoard} engine=${engine} label=${say("page-board")} class="board">${children}<//>
+    <${TouchBoard} engine=${engine} label=${say("page-board")} offered=${offeredText} class="board">${children}<//>
   </div>`;
+}
+
+/** More would be a list to listen to; the arrow keys find the rest. */
+const MOST_NAMES = 10;
+
+/** What can be chosen, for ears. @param {string[]} names */
+function offeredText(names) {
+  if (names.length === 0) return "";
+  const more = names.length - MOST_NAMES;
+  return say("page-offered", { names: names.slice(0, MOST_NAMES).join(", "), more: Math.max(more, 0) });
 }
 
 /** @param {{ listener: import("./story.js").Listener, side: Side, view: View, sitters: import("./types.js").Sitter[], mine: boolean }} props */
@@ -259,7 +269,9 @@ function Status({ listener, side, view, sitters, mine }) {
   const key = `${listener.game.id}-ask-${view.asks}`;
   // While the table takes one's own move in, or makes the only one there is, nobody is asked anything.
   const others = asked.some((sitter) => sitter.me) ? [] : asked.map((sitter) => sitter.name);
-  const question = mine ? say(`${key}.you`) : others.length > 0 && say(`${key}.other`, { name: listNames(others) });
+  const question = mine
+    ? listener.game.question(view, say) || say(`${key}.you`)
+    : others.length > 0 && say(`${key}.other`, { name: listNames(others) });
   // Read out is what one is asked oneself. Whom the table waits for changes with every move, and is told by what they do.
   return html`<${StatusLine} yours=${mine}>
     ${happened && html`<span class="status-happened" aria-hidden="true">${happened}</span>`}

@@ -228,6 +228,7 @@
  *   of their own laid open, where the board has a place for it
  * @property {(view: View, say: Say) => string[]} [held] the names of what a seat holds that the board shows to nobody else
  * @property {(view: View, players: number, say: Say) => string} progress how far the game is, in few words
+ * @property {(view: View, say: Say) => string} question what is asked, where it needs more than the usual words; "" elsewhere
  * @property {"terse" | "scrolls"} [manner] terse: buttons are signs only; scrolls: on short phones the table is longer than
  *   the screen
  */
