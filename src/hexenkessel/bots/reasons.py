@@ -322,21 +322,21 @@ class Judges:
     def own(self, move: str, rival: str) -> list[Reason]:
         """The judgements that set this move apart from the other one, the weightiest first."""
         found = []
-        there = self.judgements(rival)
         for here in self.judgements(move):
-            ahead = here.weight - sum(other.weight for other in there if other.key == here.key)
+            there = [other for other in self.judgements(rival) if other.key == here.key]
+            ahead = here.weight - sum(other.weight for other in there)
             if ahead >= WORTH_SAYING and here.weight > 0.0:
                 found.append(self.reason(here, "", ahead))
-            elif ahead >= WORTH_SAYING and any(other.key == here.key for other in there):
-                found.append(self.reason(here, ".less", ahead))
+            elif ahead >= WORTH_SAYING and there:
+                found.append(self.reason(here, ".less", ahead, there[0]))
         return foremost(found)
 
     def against(self, opinion: Opinion, best: Opinion) -> list[Reason]:
         """What a lesser move costs that the best one does not, and how much is given away."""
         found = []
-        there = self.judgements(best.move)
         for here in self.judgements(opinion.move):
-            behind = here.weight - sum(other.weight for other in there if other.key == here.key)
+            there = [other for other in self.judgements(best.move) if other.key == here.key]
+            behind = here.weight - sum(other.weight for other in there)
             if behind <= -WORTH_SAYING and here.weight < 0.0:
                 found.append(self.reason(here, "", -behind))
         lost = best.chance - opinion.chance
@@ -344,8 +344,14 @@ class Judges:
             found.append(Reason("shell-reason-behind", {"percent": round(100 * lost)}, 0.0))
         return foremost(found)
 
-    def reason(self, judgement: Judgement, ending: str, weight: float) -> Reason:
-        return Reason(f"{self.world.game.id}-reason-{judgement.key}{ending}", judgement.facts, weight)
+    def reason(
+        self, judgement: Judgement, ending: str, weight: float, other: Judgement | None = None
+    ) -> Reason:
+        """Where two costs are compared, the sentence also has the facts of the other one: `$other_points`."""
+        facts = judgement.facts | (
+            {f"other_{name}": fact for name, fact in other.facts.items()} if other else {}
+        )
+        return Reason(f"{self.world.game.id}-reason-{judgement.key}{ending}", facts, weight)
 
     def at_once(self, move: str, rival: str) -> list[Reason]:
         """Whether it wins the game, or brings points now, in every world and more than the other does."""

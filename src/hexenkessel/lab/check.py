@@ -261,8 +261,9 @@ def judgements_add_up(
             for words in laws.catalogues(world.game.id):
                 try:
                     words.text(key, **told(judgement.facts))
-                    if judgement.weight < 0.0:
-                        words.text(f"{key}.less", **told(judgement.facts))
+                    if judgement.weight <= 0.0:
+                        others = {f"other_{name}": fact for name, fact in judgement.facts.items()}
+                        words.text(f"{key}.less", **told(judgement.facts | others))
                 except WordsError as error:
                     raise LawBroken(str(error)) from error
     if rests:

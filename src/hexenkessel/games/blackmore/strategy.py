@@ -7,7 +7,8 @@ from hexenkessel.games.blackmore.box import POINTS
 from hexenkessel.games.blackmore.moves import KEEP, PLAY, BlackmoreMove
 from hexenkessel.games.blackmore.state import Blackmore
 from hexenkessel.kernel.dice import Dice
-from hexenkessel.kernel.strategy import Strategy, final_value, likely_value
+from hexenkessel.kernel.errors import Fact
+from hexenkessel.kernel.strategy import Judgement, Prospect, Strategy, final_value, likely_value
 
 # What holding a card is worth in points, beside its printed value: trumps win tricks, high ranks of other colours rarely.
 TRUMP_BASE: Final = 3.0
@@ -18,6 +19,8 @@ WILLING: Final = 0.6
 USUAL_CARD: Final = 3.5
 CONTROL: Final = 1.5
 FOR_POINTS: Final = 0.1
+# The judgements that say what is used up.
+COSTS: Final = ("card", "price")
 
 
 @final
@@ -39,11 +42,31 @@ class BlackmoreStrategy(Strategy[Blackmore]):
 
     def value(self, state: Blackmore) -> list[float]:
         """Chances from the points and what is still to be won; a trick swings them by about the root of the rest."""
-        if state.over:
-            return final_value(state, FOR_POINTS, float(POINTS))
+        return chances(state, FOR_POINTS)
+
+    def prospect(self, state: Blackmore) -> Prospect:
+        """What is still to be won falls to all alike."""
         scores = state.scores()
-        scale = 1.0 + 1.75 * sqrt(float(POINTS - sum(scores)))
-        return likely_value([float(points) for points in scores], scale, FOR_POINTS, float(POINTS))
+        rest = 0.0 if state.over else (POINTS - sum(scores)) / state.players
+        return Prospect(chances(state, 0.0), [points + rest for points in scores])
+
+    def judge(self, state: Blackmore, seat: int, move: BlackmoreMove) -> list[Judgement]:
+        return judge_card(state, seat, move.card) if move.act == PLAY else judge_trump(state, seat, move)
+
+    def spends(self, state: Blackmore, seat: int, move: BlackmoreMove) -> float:
+        """What the card would be worth later; a trump that is laid is spent for good."""
+        return -sum(
+            [judgement.weight for judgement in self.judge(state, seat, move) if judgement.key in COSTS]
+        )
+
+
+def chances(state: Blackmore, share: float) -> list[float]:
+    """Everybody's value; without a share for points, their chance to win."""
+    if state.over:
+        return final_value(state, share, float(POINTS))
+    scores = state.scores()
+    scale = 1.0 + 1.75 * sqrt(float(POINTS - sum(scores)))
+    return likely_value([float(points) for points in scores], scale, share, float(POINTS))
 
 
 def keep_value(strength: int) -> float:
@@ -84,18 +107,22 @@ def weigh_cards(state: Blackmore, seat: int, moves: list[BlackmoreMove]) -> list
         if own <= toughest:
             weights.append(-value * give - cost)
             continue
-        hold = 1.0
-        if unseen:
-            strengths = by_led[led]
-            beaters = 0
-            for other in unseen:
-                if strengths[other] > own:
-                    beaters += 1
-            risk = WILLING * (1.0 - (1.0 - beaters / len(unseen)) ** held)
-            hold = (1.0 - risk) ** after
+        hold = chance_to_hold(by_led[led], own, unseen, held, after)
         stake = points + value + USUAL_CARD * after + CONTROL
         weights.append(hold * stake - (1.0 - hold) * value * give - cost)
     return weights
+
+
+def chance_to_hold(strengths: list[int], own: int, unseen: list[int], held: float, after: int) -> float:
+    """That none of those who come later beats a card of this strength; each of them holds so many of the unseen cards."""
+    if not unseen:
+        return 1.0
+    beaters = 0
+    for other in unseen:
+        if strengths[other] > own:
+            beaters += 1
+    risk = WILLING * (1.0 - (1.0 - beaters / len(unseen)) ** held)
+    return (1.0 - risk) ** after
 
 
 def weigh_trumps(state: Blackmore, seat: int, moves: list[BlackmoreMove]) -> list[float]:
@@ -138,6 +165,52 @@ def sketch_card(state: Blackmore, moves: list[BlackmoreMove]) -> BlackmoreMove:
             best = appeal
             chosen = move
     return chosen
+
+
+# -- the same by name ---------------------------------------------------------------------------------------------------
+
+
+def judge_card(state: Blackmore, seat: int, card: int) -> list[Judgement]:
+    """The parts of `weigh_cards`: what the trick brings, what is given away, what the card was worth keeping for."""
+    box = state.box
+    trick = state.trick
+    by_led = state.strengths[state.trump]
+    after = state.trick_size - len(trick) - 1
+    led = box.colour[trick[0]] if trick else box.colour[card]
+    own = by_led[led][card]
+    value = box.value[card]
+    strength = by_led[box.colour[card]][card]
+    give = value * (1.0 if state.players == 2 else 0.75)
+    cost = Judgement("card", -keep_value(strength), {"trump": "true" if strength > 9 else "false"})
+    points = sum([box.value[other] for other in trick])
+    if own <= max([by_led[led][other] for other in trick], default=0):
+        return [Judgement("gift", -give, {"points": value, "lost": "true"}), cost]
+    unseen = unseen_cards(state, seat) if after else []
+    held = (len(unseen) - len(state.stack)) / (state.players - 1)
+    hold = chance_to_hold(by_led[led], own, unseen, held, after)
+    stake = points + value + USUAL_CARD * after + CONTROL
+    facts: dict[str, Fact] = {
+        "how": "last" if after == 0 else "sure" if hold == 1.0 else "likely" if hold >= 0.5 else "perhaps",
+        "points": points + value,
+    }
+    return [
+        Judgement("trick", hold * stake, facts),
+        Judgement("gift", (hold - 1.0) * give, {"points": value, "lost": "false"}),
+        cost,
+    ]
+
+
+def judge_trump(state: Blackmore, seat: int, move: BlackmoreMove) -> list[Judgement]:
+    """The parts of `weigh_trumps`: the hand under this trump, and its price."""
+    trump = state.trump if move.act == KEEP else move.card
+    by_led = state.strengths[trump]
+    strengths = [by_led[state.box.colour[card]][card] for card in state.hands[seat]]
+    price = 0 if move.act == KEEP else state.box.value[trump]
+    trumps = len([strength for strength in strengths if strength > 9])
+    return [
+        Judgement("hand", sum([keep_value(strength) for strength in strengths]), {"trumps": trumps}),
+        Judgement("price", float(-price), {"points": price}),
+    ]
 
 
 STRATEGY: Final = BlackmoreStrategy()

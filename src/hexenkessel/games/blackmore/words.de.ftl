@@ -102,6 +102,48 @@ blackmore-move-lay = { blackmore-card } als Trumpf legen
 blackmore-move-keep = Trumpf lassen
     .help = Du behältst den ganzen Stich, und das Rad bleibt stehen (BM-6.8).
 
+## Warum ein Zug: was für ihn spricht oder gegen ihn; .less: was ein anderer kosten würde ($other_…)
+
+blackmore-reason-trick =
+    { $how ->
+        [last] Gewinnt den Stich mit { shell-points }.
+        [sure] Gewinnt den Stich: Das kann niemand mehr überbieten.
+        [likely] Gewinnt wahrscheinlich den Stich.
+       *[perhaps] Kann den Stich noch gewinnen.
+    }
+blackmore-reason-gift =
+    { $lost ->
+        [true] Verschenkt { shell-points }.
+       *[false] Verschenkt { shell-points }, wenn dich jemand überbietet.
+    }
+    .less = Du setzt weniger Punkte aufs Spiel.
+blackmore-reason-card =
+    { $trump ->
+        [true] Verbraucht einen Trumpf.
+       *[false] Verbraucht eine Karte, die du noch brauchen kannst.
+    }
+    .less =
+        { $other_trump ->
+            [true] Spart einen Trumpf für später.
+           *[false] Spart eine stärkere Karte für später.
+        }
+blackmore-reason-hand =
+    { $trumps ->
+        [0] Damit ist deine Hand mehr wert.
+        [one] Damit hast du einen Trumpf und insgesamt die stärkere Hand.
+       *[other] Damit hast du { $trumps } Trümpfe auf der Hand.
+    }
+blackmore-reason-price =
+    { $points ->
+        [one] Kostet dich einen Punkt.
+       *[other] Kostet dich { $points } Punkte.
+    }
+    .less =
+        { $points ->
+            [0] Kostet dich nichts.
+           *[other] Kostet dich weniger als ein anderer Trumpf.
+        }
+
 ## Was gerade gefragt ist
 
 blackmore-ask-lead =

@@ -102,6 +102,48 @@ blackmore-move-lay = Lay { blackmore-card } as trump
 blackmore-move-keep = Keep the trump
     .help = You take the whole trick, and the wheel stays where it is (BM-6.8).
 
+## Why a move: what speaks for it or against it; .less: what another one would cost ($other_…)
+
+blackmore-reason-trick =
+    { $how ->
+        [last] Wins the trick with { shell-points }.
+        [sure] Wins the trick: nobody can beat it any more.
+        [likely] Will probably win the trick.
+       *[perhaps] May still win the trick.
+    }
+blackmore-reason-gift =
+    { $lost ->
+        [true] Gives { shell-points } away.
+       *[false] Gives { shell-points } away if somebody beats it.
+    }
+    .less = You stake fewer points.
+blackmore-reason-card =
+    { $trump ->
+        [true] Uses up a trump.
+       *[false] Uses up a card that you may still need.
+    }
+    .less =
+        { $other_trump ->
+            [true] Saves a trump for later.
+           *[false] Saves a stronger card for later.
+        }
+blackmore-reason-hand =
+    { $trumps ->
+        [0] Your hand is worth more with it.
+        [one] You hold one trump with it, and a stronger hand in all.
+       *[other] You hold { $trumps } trumps with it.
+    }
+blackmore-reason-price =
+    { $points ->
+        [one] Costs you a point.
+       *[other] Costs you { $points } points.
+    }
+    .less =
+        { $points ->
+            [0] Costs you nothing.
+           *[other] Costs you less than another trump.
+        }
+
 ## What is asked just now
 
 blackmore-ask-lead =
