@@ -122,7 +122,8 @@ def chance_to_hold(strengths: list[int], own: int, unseen: list[int], held: floa
         if strengths[other] > own:
             beaters += 1
     risk = WILLING * (1.0 - (1.0 - beaters / len(unseen)) ** held)
-    return (1.0 - risk) ** after
+    hold: float = (1.0 - risk) ** after
+    return hold
 
 
 def weigh_trumps(state: Blackmore, seat: int, moves: list[BlackmoreMove]) -> list[float]:

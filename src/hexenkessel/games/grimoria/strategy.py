@@ -37,13 +37,35 @@ from hexenkessel.games.grimoria.box import (
     TRANSMUTE,
     TREASURE,
 )
-from hexenkessel.games.grimoria.moves import BUY, DECLINE, ENDURE, PAY, REVEAL, GrimoriaMove
+from hexenkessel.games.grimoria.moves import (
+    BUY,
+    DECLINE,
+    DEFEND,
+    ENDURE,
+    PAY,
+    REVEAL,
+    TRANSMUTE_OWN,
+    GrimoriaMove,
+)
 from hexenkessel.games.grimoria.rules import ChooseSpell, TakeCard
 from hexenkessel.games.grimoria.scoring import count
 from hexenkessel.games.grimoria.spells import ExchangeCard
-from hexenkessel.games.grimoria.state import EMPTY, FACE_DOWN, Grimoria
+from hexenkessel.games.grimoria.state import BIT, EMPTY, FACE_DOWN, Grimoria
 from hexenkessel.kernel.dice import Dice
-from hexenkessel.kernel.strategy import Strategy, best_move, final_value, likely_value
+from hexenkessel.kernel.errors import Fact
+from hexenkessel.kernel.strategy import (
+    Judgement,
+    Prospect,
+    Strategy,
+    best_move,
+    final_value,
+    likely_value,
+)
+
+# What a round brings everybody, a card and a spell, as measured.
+A_ROUND: Final = 5.0
+# Moves that use something up.
+SPENDING: Final = (PAY, BUY, TRANSMUTE_OWN, DEFEND)
 
 
 @final
@@ -84,11 +106,48 @@ class GrimoriaStrategy(Strategy[Grimoria]):
 
     def value(self, state: Grimoria) -> list[float]:
         """Chances from what everybody is likely to end with; every round to come swings them."""
-        if state.over:
-            return final_value(state, 0.05, 100.0)
-        projected = [projected_points(state, seat) for seat in range(state.players)]
-        scale = 1.5 + 1.2 * sqrt(float(state.box.last_level - state.level))
-        return likely_value(projected, scale, 0.05, 100.0)
+        return chances(state, [projected_points(state, seat) for seat in range(state.players)], 0.05)
+
+    def prospect(self, state: Grimoria) -> Prospect:
+        """With what all can expect alike of every round to come."""
+        points = [projected_points(state, seat) for seat in range(state.players)]
+        return Prospect(
+            chances(state, points, 0.0),
+            [
+                each if state.over else each + A_ROUND * rounds_to_come(state, seat)
+                for seat, each in enumerate(points)
+            ],
+        )
+
+    def judge(self, state: Grimoria, seat: int, move: GrimoriaMove) -> list[Judgement]:
+        step = state.waiting
+        if isinstance(step, ChooseSpell):
+            return judge_spell(state, seat, move)
+        if isinstance(step, TakeCard):
+            return judge_card(state, seat, move)
+        if isinstance(step, ExchangeCard):
+            return judge_exchange(state, seat, move)
+        if isinstance(step, ChooseVictim):
+            return judge_victim(state, seat, move)
+        if isinstance(step, React):
+            return judge_reaction(state, seat, move)
+        # What is left is weighed in one piece.
+        weight = self.weigh(state, seat, [move])[0]
+        if isinstance(step, GiveCompanion):
+            return [Judgement("gift", weight)]
+        return [Judgement("offer", weight, {"act": "decline" if move.act == DECLINE else "take"})]
+
+    def spends(self, state: Grimoria, seat: int, move: GrimoriaMove) -> float:
+        """Talers, and cards that are turned into gold or defend."""
+        return 1.0 if move.act in SPENDING else 0.0
+
+
+def chances(state: Grimoria, projected: list[float], share: float) -> list[float]:
+    """Everybody's value; without a share for points, their chance to win."""
+    if state.over:
+        return final_value(state, share, 100.0)
+    scale = 1.5 + 1.2 * sqrt(float(state.box.last_level - state.level))
+    return likely_value(projected, scale, share, 100.0)
 
 
 # -- weighing moves -----------------------------------------------------------------------------------------------------
@@ -329,6 +388,75 @@ def sketch_spell(state: Grimoria, seat: int, moves: list[GrimoriaMove], dice: Di
             best = gain
             chosen = move
     return chosen
+
+
+# -- the same by name ---------------------------------------------------------------------------------------------------
+
+
+def judge_spell(state: Grimoria, seat: int, move: GrimoriaMove) -> list[Judgement]:
+    """The parts of `weigh_spells`: what the spell does, and which card is likely to be left."""
+    rounds = float(state.box.last_level - state.level)
+    values = [
+        slot_value(state, seat, slot, rounds)
+        for slot in range(len(state.display))
+        if state.display[slot] != EMPTY
+    ]
+    values.sort(reverse=True)
+    level = min(state.level, SPELLS)
+    gain = spell_gain(state, seat, move.spell, rounds)
+    left = card_left(state, values, move.spell, level)
+    best = "true" if left >= 0.9 * max([1.0, *values]) else "false"
+    return [Judgement("spell", gain, {"points": round(gain)}), Judgement("early", left, {"best": best})]
+
+
+def judge_card(state: Grimoria, seat: int, move: GrimoriaMove) -> list[Judgement]:
+    """The parts of `weigh_cards`: what it is worth, and to those who come later."""
+    rounds = float(state.box.last_level - state.level)
+    slot = move.slot
+    own = slot_value(state, seat, slot, rounds)
+    unseen = slot == FACE_DOWN and not state.face_down_knowers & BIT[seat]
+    found = [Judgement("worth", own, {"points": round(own), "unseen": "true" if unseen else "false"})]
+    if slot == FACE_DOWN or state.turn + 1 >= state.players:
+        return found
+    grudge = 0.3 * envy(state)
+    wanted = [
+        (card_value(state, other, state.display[slot], rounds), other)
+        for other in state.order[state.turn + 1 :]
+    ]
+    total = sum([grudge * worth for worth, _ in wanted])
+    found.append(Judgement("denies", total, {"victim_seat": max(wanted)[1]}))
+    return found
+
+
+def judge_exchange(state: Grimoria, seat: int, move: GrimoriaMove) -> list[Judgement]:
+    """The parts of `weigh_exchanges`: who would want the card, and whether one wants it most oneself."""
+    rounds = float(state.box.last_level - state.level)
+    moves: list[GrimoriaMove] = state.waiting.options(state, seat)
+    best = max([slot_value(state, seat, other.slot, rounds) for other in moves])
+    own = slot_value(state, seat, move.slot, rounds)
+    found = [Judgement("keeps", -2.0 * own if own == best else 0.0)]
+    wanted = [(slot_value(state, other, move.slot, rounds), other) for other in state.order[state.turn + 1 :]]
+    if wanted:
+        worth, victim = max(wanted)
+        found.append(Judgement("spoils", worth * envy(state), {"victim_seat": victim}))
+    return found
+
+
+def judge_victim(state: Grimoria, seat: int, move: GrimoriaMove) -> list[Judgement]:
+    others = [projected_points(state, other) for other in range(state.players) if other != seat]
+    points = projected_points(state, move.victim)
+    facts: dict[str, Fact] = {
+        "victim_seat": move.victim,
+        "first": "true" if points >= max(others) else "false",
+    }
+    return [Judgement("victim", points, facts)]
+
+
+def judge_reaction(state: Grimoria, seat: int, move: GrimoriaMove) -> list[Judgement]:
+    """What it costs: the attack, or what wards it off."""
+    cost = weigh_reactions(state, seat, [move])[0]
+    how = "attack" if move.act == ENDURE else "mercenary" if move.card == state.box.mercenary else "amulet"
+    return [Judgement("defence", cost, {"how": how, "points": round(-cost)})]
 
 
 STRATEGY: Final = GrimoriaStrategy()

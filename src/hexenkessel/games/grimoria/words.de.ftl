@@ -442,6 +442,63 @@ grimoria-move-take =
            *[other] Ein Gefährte liegt dann offen vor dir, ein Ort verdeckt; Feld { $slot } bleibt leer (GR-5.4).
         }
 
+## Warum ein Zug: was für ihn spricht oder gegen ihn; .less: was ein anderer kosten würde ($other_…)
+
+grimoria-reason-spell =
+    { $points ->
+        [0] Der Zauber selbst bringt ein wenig.
+        [one] Der Zauber selbst ist etwa einen Punkt wert.
+       *[other] Der Zauber selbst ist etwa { $points } Punkte wert.
+    }
+    .less = Der Zauber selbst bringt nichts; ein anderer brächte noch weniger.
+grimoria-reason-early =
+    { $best ->
+        [true] Damit bist du wahrscheinlich früh genug für die beste Karte der Auslage dran.
+       *[false] Damit ist noch eine bessere Karte da, wenn du an der Reihe bist.
+    }
+    .less = Damit ist eine bessere Karte da, wenn du an der Reihe bist.
+grimoria-reason-worth =
+    { $unseen ->
+        [true] Du kennst sie nicht; im Schnitt sind solche Karten etwa { shell-points } wert.
+       *[false] Die Karte ist für dich bis zum Schluss etwa { shell-points } wert.
+    }
+    .less = Andere Karten sind für dich noch weniger wert.
+grimoria-reason-denies = Sonst könnte { $victim } die Karte gut brauchen.
+    .less = Die Karte nützt sonst niemandem.
+grimoria-reason-keeps = Das ist die Karte, die dir selbst am meisten nützt.
+    .less = Die Karte, die dir am meisten nützt, bleibt liegen.
+grimoria-reason-spoils = Diese Karte hätte { $victim } am liebsten.
+    .less = Die Karte will niemand.
+grimoria-reason-victim =
+    { $first ->
+        [true] { $victim } hat gerade die besten Aussichten.
+       *[false] { $victim } hat bessere Aussichten als andere.
+    }
+    .less = { $victim } hat bessere Aussichten als andere.
+grimoria-reason-defence =
+    { $how ->
+        [attack] Der Angriff kostet dich etwa { shell-points }.
+        [mercenary] Kostet dich den Söldner.
+       *[amulet] Kostet dich das Eulenamulett.
+    }
+    .less =
+        { $how ->
+            [attack] Der Angriff nimmt dir weniger, als die Abwehr kostet.
+           *[other] Die Abwehr kostet dich weniger, als der Angriff dir nimmt.
+        }
+grimoria-reason-gift = Diese Karte bringt euch am meisten.
+    .less = Die anderen Karten wären ein größerer Verlust.
+grimoria-reason-offer =
+    { $act ->
+        [decline] Das Angebot auszuschlagen kostet nichts.
+       *[take] Ist mehr wert, als es kostet.
+    }
+    .less =
+        { $act ->
+            [decline] Das Angebot kostet mehr, als es wert ist.
+           *[take] Ein anderes Angebot kostet noch mehr.
+        }
+
 ## Was gerade gefragt ist. Über den Zauberbüchern sitzen mehrere zugleich: $name nennt dann alle
 
 grimoria-ask-choose-spell =

@@ -562,6 +562,63 @@ grimoria-move-take =
            *[other] A companion then lies face up in front of you, a place face down; field { $slot } stays empty (GR-5.4).
         }
 
+## Why a move: what speaks for it or against it; .less: what another one would cost ($other_…)
+
+grimoria-reason-spell =
+    { $points ->
+        [0] The spell itself brings a little.
+        [one] The spell itself is worth about one point.
+       *[other] The spell itself is worth about { $points } points.
+    }
+    .less = The spell itself brings nothing; another one would bring even less.
+grimoria-reason-early =
+    { $best ->
+        [true] You are probably early enough with it for the best card on display.
+       *[false] There is still a better card when your turn comes.
+    }
+    .less = There is a better card when your turn comes.
+grimoria-reason-worth =
+    { $unseen ->
+        [true] You don’t know it; on average such cards are worth about { shell-points }.
+       *[false] To you the card is worth about { shell-points } by the end.
+    }
+    .less = Other cards are worth even less to you.
+grimoria-reason-denies = { $victim } could make good use of the card otherwise.
+    .less = The card is of no use to anybody else.
+grimoria-reason-keeps = This is the card that is of most use to yourself.
+    .less = The card that is of most use to you stays.
+grimoria-reason-spoils = This is the card that { $victim } would like best.
+    .less = Nobody wants this card.
+grimoria-reason-victim =
+    { $first ->
+        [true] { $victim } has the best prospects just now.
+       *[false] { $victim } has better prospects than others.
+    }
+    .less = { $victim } has better prospects than others.
+grimoria-reason-defence =
+    { $how ->
+        [attack] The attack costs you about { shell-points }.
+        [mercenary] Costs you the Mercenary.
+       *[amulet] Costs you the Owl Amulet.
+    }
+    .less =
+        { $how ->
+            [attack] The attack takes less from you than warding it off costs.
+           *[other] Warding it off costs you less than the attack takes.
+        }
+grimoria-reason-gift = This card brings both of you most.
+    .less = The other cards would be a greater loss.
+grimoria-reason-offer =
+    { $act ->
+        [decline] To decline costs nothing.
+       *[take] Is worth more than it costs.
+    }
+    .less =
+        { $act ->
+            [decline] The offer costs more than it is worth.
+           *[take] Another offer costs even more.
+        }
+
 ## What is asked now. Several sit over their spellbooks at once: then $name lists them all
 
 grimoria-ask-choose-spell =

@@ -1,0 +1,61 @@
+"""Why a spell, a card, a defence: what is said is so, and not said where it is not."""
+
+from tests.games.grimoria.table import Table
+from tests.reasons import blame, praise, thought
+
+
+def test_a_card_that_is_worth_more_says_how_much() -> None:
+    """In the last round a castle is its printed points and nothing else; with a King it is worth more."""
+    plain = Table.set_up(2, display="village castle maid").choose("A1 B2").play("A exchange 0").state
+    said = praise(plain, "take 1", "take 2")
+    assert said and all("by the end" in sentence for sentence in said[:1])
+    crowned = Table.set_up(2, display="village castle maid", A="king king").choose("A1 B2")
+    crowned.play("A exchange 0")
+    assert praise(crowned.state, "take 1", "take 2")[0] != said[0]
+    assert praise(plain, "take 2", "take 1") == []
+    assert thought(plain).best.move == "take 1"
+
+
+def test_an_unseen_card_is_spoken_of_as_one() -> None:
+    table = Table.set_up(2, display="castle maid maid").choose("A1 B2").play("A exchange 1")
+    assert praise(table.state, "take 0", "take 2")[0].startswith("You don’t know it")
+    seeing = Table.set_up(2, display="castle maid maid", A="seer").choose("A1 B2").play("A exchange 1")
+    assert not praise(seeing.state, "take 0", "take 2")[0].startswith("You don’t know it")
+
+
+def test_a_low_spell_comes_early_enough_for_the_best_card() -> None:
+    """One castle among villages: whoever wants it has to come first."""
+    state = Table.set_up(3, level=12, display="- castle village village", talers="A=5").state
+    assert "You are probably early enough with it for the best card on display." in praise(
+        state, "choose 1", "choose 12"
+    )
+    alike = Table.set_up(3, level=12, display="- village village village", talers="A=5").state
+    assert "early enough" not in " ".join(praise(alike, "choose 1", "choose 12"))
+
+
+def test_whom_to_attack() -> None:
+    table = Table.set_up(3, B="king king knight", C="maid maid maid").choose("A9 B1 C1")
+    table.until("A", "victim")
+    assert praise(table.state, "attack B", "attack C") == ["B has the best prospects just now."]
+    assert praise(table.state, "attack C", "attack B") == []
+
+
+def test_warding_off_what_costs_more() -> None:
+    """Half of twenty talers are worth more than a Mercenary, half of two are not."""
+    rich = Table.set_up(2, talers="B=20", B="mercenary").choose("A12 B13").until("B", "react").state
+    assert praise(rich, "defend mercenary", "endure") == [
+        "Warding it off costs you less than the attack takes."
+    ]
+    assert blame(rich, "endure", "defend mercenary") == ["The attack costs you about 20 points."]
+    assert thought(rich).best.move == "defend mercenary"
+    poor = Table.set_up(2, talers="B=2", B="mercenary").choose("A12 B13").until("B", "react").state
+    assert praise(poor, "defend mercenary", "endure") == []
+
+
+def test_an_offer_that_is_worth_its_price() -> None:
+    dear = Table.set_up(2, level=4, talers="A=3", discard="king queen knight").choose("A4 B1")
+    dear.until("A", "recall")
+    assert praise(dear.state, "pay", "decline") == ["Is worth more than it costs."]
+    assert praise(dear.state, "decline", "pay") == []
+    gold = Table.set_up(2, A="castle").choose("A10 B1").until("A", "transmute").state
+    assert praise(gold, "decline", "transmute castle") == ["The offer costs more than it is worth."]
