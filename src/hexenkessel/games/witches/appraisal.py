@@ -3,6 +3,7 @@
 Every turn ends with a full hand again, so cards are cheap; actions are what is scarce.
 """
 
+from math import exp
 from typing import Final
 
 from hexenkessel.games.witches.box import (
@@ -14,8 +15,10 @@ from hexenkessel.games.witches.box import (
     FIRST_HARD,
     NOTHING_HAPPENS,
 )
-from hexenkessel.games.witches.chances import chance_to_reach, hand_points, has_sure_solution
-from hexenkessel.games.witches.state import BIT, EMPTY, MOST_EASY, Witches
+from hexenkessel.games.witches.chances import best_chance, chance_to_reach, hand_points, has_sure_solution
+from hexenkessel.games.witches.moving import Act
+from hexenkessel.games.witches.rules import hard_tiles_left
+from hexenkessel.games.witches.state import BIT, EMPTY, MOST_EASY, NOWHERE, Witches
 
 # A card within a turn, and a broomstick, which takes one anywhere.
 CARD: Final = 0.12
@@ -183,3 +186,69 @@ def squeeze(excess: float, scale: float) -> float:
     """From 0 to 1, a half where nothing is in excess."""
     value = excess / scale
     return 0.5 + 0.5 * value / (1.0 + abs(value))
+
+
+# -- positions ----------------------------------------------------------------------------------------------------------
+
+
+def merit(state: Witches, points: float, doubt: float) -> float:
+    """Alone: how good these points are, from 0 to 1. To pass counts most, to pass with distinction too (TW-24.5)."""
+    passed = logistic((points - state.box.passed + 0.5) / doubt)
+    distinction = logistic((points - state.box.distinction + 0.5) / doubt)
+    return 0.011 * min(50.0, max(0.0, points)) + 0.3 * passed + 0.15 * distinction
+
+
+def projected_points(state: Witches, seat: int) -> float:
+    """What she is likely to end with: points, actions to come, and what hand, markers and place promise."""
+    rate = 1.15 + 0.09 * state.hand_limit(seat) + 0.15 * state.hard_bonus(seat)
+    points = state.points(seat) + rate * actions_to_come(state, seat)
+    points -= state.cackle[seat] * 0.5 * marker_cost(state, seat)
+    points += 0.12 * len(state.hands[seat])
+    if state.powers[seat]:
+        points += 0.4
+    if state.witches[seat] < 0:
+        points -= 0.8
+    if state.attempt != NOWHERE and seat == state.active:
+        points += attempt_value(state, seat)
+    return points
+
+
+def actions_to_come(state: Witches, seat: int) -> float:
+    """Those of the turns that the tiles in the boxes bring, and what is left of this turn."""
+    turns = len(state.stack)
+    after = (seat - state.active - 1) % state.players
+    own = 2.0 * ((turns - after + state.players - 1) // state.players)
+    if seat == state.active:
+        own += 2.0 if state.action == 0 else 1.0 if state.action == 1 else 0.0
+        # An action that has not begun yet.
+        if isinstance(state.waiting, Act):
+            own += 1.0
+    return own
+
+
+def attempt_value(state: Witches, seat: int) -> float:
+    """An attempt that is not over yet."""
+    kind = state.tiles[state.attempt]
+    if kind == EMPTY or state.witches[seat] != state.attempt:
+        return 0.0
+    chance = best_chance(state, seat, state.attempt)
+    return chance * state.box.points[kind] - (1.0 - chance) * failure_cost(state, seat, kind)
+
+
+def likely_to_save(state: Witches) -> float:
+    """Together: whether fewer than four hard problems will be left."""
+    left = float(hard_tiles_left(state))
+    for kind in state.stack:
+        if kind >= FIRST_HARD:
+            left += 1.0
+    strength = 0.0
+    for seat in range(state.players):
+        strength += (
+            0.02 * len(state.easy[seat]) + 0.03 * len(state.hard[seat]) + 0.012 * len(state.hands[seat])
+        )
+    solved = len(state.stack) * (0.42 + strength / state.players)
+    return logistic((3.5 + solved - left) / 1.6)
+
+
+def logistic(value: float) -> float:
+    return 1.0 / (1.0 + exp(-value))

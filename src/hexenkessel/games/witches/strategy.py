@@ -1,6 +1,5 @@
 """A feel for The Witches: where to go, when to run, which cards to spend, and how a game is likely to go on."""
 
-from math import exp
 from typing import Final, final
 
 from hexenkessel.games.witches.appraisal import (
@@ -10,14 +9,22 @@ from hexenkessel.games.witches.appraisal import (
     chance_of_ruin,
     failure_cost,
     gain,
+    likely_to_save,
+    logistic,
     marker_cost,
+    merit,
     outlook,
+    projected_points,
     turns_left,
     worths,
 )
 from hexenkessel.games.witches.attempts import PlaySymbols
-from hexenkessel.games.witches.box import BONUS, FIRST_HARD, HEADOLOGY, MAGIC
-from hexenkessel.games.witches.chances import best_chance, chance_to_reach, hand_points
+from hexenkessel.games.witches.box import BONUS, HEADOLOGY, MAGIC
+from hexenkessel.games.witches.chances import (
+    chance_to_reach,
+    hand_points,
+    has_sure_solution,
+)
 from hexenkessel.games.witches.moves import (
     ARRIVING,
     ATTEMPTING,
@@ -61,11 +68,10 @@ from hexenkessel.games.witches.moves import (
     WALK,
     WitchesMove,
 )
-from hexenkessel.games.witches.moving import Act
-from hexenkessel.games.witches.rules import hard_tiles_left
-from hexenkessel.games.witches.state import EMPTY, LOST, NOWHERE, Witches
+from hexenkessel.games.witches.state import BIT, EMPTY, LOST, NOWHERE, Witches
 from hexenkessel.kernel.dice import Dice
-from hexenkessel.kernel.strategy import Strategy, likely_value
+from hexenkessel.kernel.errors import Fact
+from hexenkessel.kernel.strategy import Judgement, Prospect, Strategy, likely_value
 
 # How the first impression of a personality differs.
 LIKING: Final = [0.3, 0.2, 0.2, 0.25]
@@ -112,6 +118,28 @@ class WitchesStrategy(Strategy[Witches]):
         scale = 1.2 + 0.4 * turns_left(state)
         return [safe * chance for chance in likely_value(projected, scale, 0.0, 1.0)]
 
+    def prospect(self, state: Witches) -> Prospect:
+        """Alone, to win is to pass the trial."""
+        if state.over:
+            points = [float(points) for points in state.scores()]
+        else:
+            points = [projected_points(state, seat) for seat in range(state.players)]
+        if not state.solo:
+            return Prospect(self.value(state), points)
+        if state.over:
+            return Prospect([1.0 if state.winners() else 0.0], points)
+        passed = logistic((points[0] - state.box.passed + 0.5) / 3.0)
+        return Prospect([(1.0 - chance_of_ruin(state)) * passed], points)
+
+    def judge(self, state: Witches, seat: int, move: WitchesMove) -> list[Judgement]:
+        return Judge(state, seat).parts(move)
+
+    def spends(self, state: Witches, seat: int, move: WitchesMove) -> float:
+        """Cards, and the marker that comes with magic."""
+        if move.act == THREE:
+            return 3.0
+        return (1.0 if move.card != NONE else 0.0) + (0.5 if move.act == PLAY_MAGIC else 0.0)
+
 
 # -- positions ----------------------------------------------------------------------------------------------------------
 
@@ -123,69 +151,6 @@ def final_value(state: Witches) -> list[float]:
         return [0.0 if state.ending in LOST else merit(state, float(state.points(0)), 0.1)]
     share = 1.0 if state.together else 1.0 / max(1, len(winners))
     return [share if seat in winners else 0.0 for seat in range(state.players)]
-
-
-def merit(state: Witches, points: float, doubt: float) -> float:
-    """Alone: how good these points are, from 0 to 1. To pass counts most, to pass with distinction too (TW-24.5)."""
-    passed = logistic((points - state.box.passed + 0.5) / doubt)
-    distinction = logistic((points - state.box.distinction + 0.5) / doubt)
-    return 0.011 * min(50.0, max(0.0, points)) + 0.3 * passed + 0.15 * distinction
-
-
-def projected_points(state: Witches, seat: int) -> float:
-    """What she is likely to end with: points, actions to come, and what hand, markers and place promise."""
-    rate = 1.15 + 0.09 * state.hand_limit(seat) + 0.15 * state.hard_bonus(seat)
-    points = state.points(seat) + rate * actions_to_come(state, seat)
-    points -= state.cackle[seat] * 0.5 * marker_cost(state, seat)
-    points += 0.12 * len(state.hands[seat])
-    if state.powers[seat]:
-        points += 0.4
-    if state.witches[seat] < 0:
-        points -= 0.8
-    if state.attempt != NOWHERE and seat == state.active:
-        points += attempt_value(state, seat)
-    return points
-
-
-def actions_to_come(state: Witches, seat: int) -> float:
-    """Those of the turns that the tiles in the boxes bring, and what is left of this turn."""
-    turns = len(state.stack)
-    after = (seat - state.active - 1) % state.players
-    own = 2.0 * ((turns - after + state.players - 1) // state.players)
-    if seat == state.active:
-        own += 2.0 if state.action == 0 else 1.0 if state.action == 1 else 0.0
-        # An action that has not begun yet.
-        if isinstance(state.waiting, Act):
-            own += 1.0
-    return own
-
-
-def attempt_value(state: Witches, seat: int) -> float:
-    """An attempt that is not over yet."""
-    kind = state.tiles[state.attempt]
-    if kind == EMPTY or state.witches[seat] != state.attempt:
-        return 0.0
-    chance = best_chance(state, seat, state.attempt)
-    return chance * state.box.points[kind] - (1.0 - chance) * failure_cost(state, seat, kind)
-
-
-def likely_to_save(state: Witches) -> float:
-    """Together: whether fewer than four hard problems will be left."""
-    left = float(hard_tiles_left(state))
-    for kind in state.stack:
-        if kind >= FIRST_HARD:
-            left += 1.0
-    strength = 0.0
-    for seat in range(state.players):
-        strength += (
-            0.02 * len(state.easy[seat]) + 0.03 * len(state.hard[seat]) + 0.012 * len(state.hands[seat])
-        )
-    solved = len(state.stack) * (0.42 + strength / state.players)
-    return logistic((3.5 + solved - left) / 1.6)
-
-
-def logistic(value: float) -> float:
-    return 1.0 / (1.0 + exp(-value))
 
 
 # -- moves --------------------------------------------------------------------------------------------------------------
@@ -452,6 +417,122 @@ class Judge:
         if box.symbol[card] == MAGIC or box.advantage[card] == BONUS:
             return -0.2
         return 0.1 if box.symbol[card] == HEADOLOGY else -0.1
+
+    # -- the same by name ---------------------------------------------------------------------------------------------
+
+    def parts(self, move: WitchesMove) -> list[Judgement]:
+        """What `weigh` adds up; of moves that are weighed in one piece, nothing is said."""
+        act = move.act
+        if move.part == ATTEMPTING:
+            return self.attempt_parts(move)
+        if act in (WALK, FLY, CHANGE, LEAVE, STAY, STOP):
+            return self.journey_parts(move)
+        if act in (TEA, REST):
+            return [Judgement("tea", self.weigh_arrival(move), {"markers": move.markers})]
+        if act in (TURN_UP, PEEK):
+            return [self.goal(self.state.witches[self.seat], self.weigh_arrival(move))]
+        if act == RETREAT:
+            return [
+                Judgement("near", SCENERY * self.outlook_at(move.space)),
+                broom(move.card != NONE),
+            ]
+        return []
+
+    def journey_parts(self, move: WitchesMove) -> list[Judgement]:
+        """What lies at the end of the move, or one step further, what lies near, and the broomstick."""
+        state = self.state
+        staying = move.act in (STAY, STOP)
+        space = state.witches[self.seat] if staying else move.space
+        flies = move.act == FLY or (move.act == LEAVE and move.card != NONE)
+        here = self.weigh_end(space)
+        if move.act == WALK and self.weigh_step(space) > here:
+            further = max(state.box.atlas.steps[space], key=self.worth_at)
+            return [self.goal(further, self.worth_at(further)), broom(False)]
+        near = SCENERY * self.outlook_at(space) - (0.01 if staying else 0.0)
+        return [self.goal(space, self.worth_at(space)), Judgement("near", near), broom(flies)]
+
+    def goal(self, space: int, weight: float) -> Judgement:
+        """What there is to be had on a space, as far as this seat knows it."""
+        state = self.state
+        kind = state.tiles[space]
+        facts: dict[str, Fact] = {"what": "nothing", "points": 0, "percent": 0}
+        if kind == EMPTY:
+            if state.witch_at(space, self.seat):
+                facts["what"] = "tea"
+        elif not state.face_up[space] and not state.knowers[space] & BIT[self.seat]:
+            facts["what"] = "unseen"
+        else:
+            points = hand_points(state, self.seat, space, 4)
+            need = state.needed(space) - state.hard_bonus(self.seat)
+            sure = has_sure_solution(state, self.seat, space)
+            facts["what"] = "problem"
+            facts["points"] = state.box.points[kind]
+            facts["percent"] = 100 if sure else round(100 * chance_to_reach(4, need - points))
+        return Judgement("goal", weight, facts)
+
+    def attempt_parts(self, move: WitchesMove) -> list[Judgement]:
+        state = self.state
+        act = move.act
+        begun = state.attempt != NOWHERE
+        space = state.attempt if begun else state.witches[self.seat]
+        kind = state.tiles[space]
+        win = gain(state, self.seat, space, kind)
+        if act == SOLVE:
+            return [solving(win, 100), cards(-CARD, 1)]
+        if not begun:
+            return [self.goal(space, attempt_worth(state, self.seat, space) + 0.01), cards(0.0, 0)]
+        lose = failure_cost(state, self.seat, kind)
+        if act == THREE:
+            return [solving(win, 100), cards(-3 * CARD, 3)]
+        if act == RUN:
+            return [Judgement("run", -0.1 + self.weigh_refuge(move))]
+        if act == REROLL_DICE:
+            relief = sum([cackle_relief(state.rolled[die]) for die in move.dice])
+            weight = self.weigh_reroll(move, win, lose) + CARD
+            cackle = relief * marker_cost(state, self.seat)
+            chance = (weight - cackle + lose) / (win + lose)
+            return [
+                solving(weight - cackle, round(100 * chance)),
+                Judgement("cackle", cackle),
+                cards(-CARD, 1),
+            ]
+        if act in (PLAY_HEADOLOGY, PLAY_MAGIC):
+            return self.symbol_parts(move, win + lose)
+        if act == PLAY_ESCAPE:
+            return [cards(-CARD, 1)]
+        if act == PLAY_BONUS:
+            missing = self.missing()
+            if missing <= 0:
+                return [solving(win, 100), cards(-CARD, 1)]
+            if missing > self.bonus_in_hand():
+                return [solving(-lose, 0), cards(-CARD, 1)]
+            return [solving(win + 0.01, 100), cards(0.0, 1)]
+        chance = self.chance_now()
+        return [solving(chance * win - (1.0 - chance) * lose, round(100 * chance)), cards(0.0, 0)]
+
+    def symbol_parts(self, move: WitchesMove, stake: float) -> list[Judgement]:
+        """The chance with this symbol, the card, and the marker that magic brings."""
+        points = 2 if move.act == PLAY_MAGIC else 1
+        chance = chance_to_reach(2, self.missing() - self.bonus_in_hand() - points)
+        card = CARD * (0.5 if self.state.action == 2 else 1.0)
+        cackle = marker_cost(self.state, self.seat) if points == 2 else 0.0
+        return [
+            solving(self.weigh_symbol(move, stake) + card + cackle, round(100 * chance)),
+            cards(-card, 1),
+            Judgement("cackle", -cackle),
+        ]
+
+
+def solving(weight: float, percent: int) -> Judgement:
+    return Judgement("attempt", weight, {"percent": percent})
+
+
+def cards(weight: float, count: int) -> Judgement:
+    return Judgement("cards", weight, {"cards": count})
+
+
+def broom(used: bool) -> Judgement:
+    return Judgement("broom", -BROOM if used else 0.0, {"used": "true" if used else "false"})
 
 
 def cackle_relief(face: int) -> float:

@@ -677,6 +677,62 @@ witches-move-done = Fertig
 witches-move-end = Zug beenden
     .help = Du füllst deine Hand auf (TW-17.1).
 
+## Warum ein Zug: was für ihn spricht oder gegen ihn; .less: was ein anderer kosten würde ($other_…)
+
+witches-reason-goal =
+    { $what ->
+        [problem]
+            { $percent ->
+                [100] Dort wartet ein Problem mit { shell-points }, das du sicher löst.
+               *[other] Dort wartet ein Problem mit { shell-points }; du löst es in etwa { $percent } von 100 Fällen.
+            }
+        [unseen] Dort wartet ein verdecktes Problem, das sich lohnen kann.
+        [tea] Dort gibt es Tee gegen das Gegacker.
+       *[nothing] Dort bist du ungestört.
+    }
+    .less =
+        { $what ->
+            [nothing] Dort liegt nichts, was dir schaden kann.
+           *[other] Anderswo steht mehr auf dem Spiel.
+        }
+witches-reason-near = Von dort ist das nächste lohnende Problem nicht weit.
+    .less = Anderswo wäre der Weg zum nächsten Problem noch weiter.
+witches-reason-broom =
+    { $used ->
+        [true] Kostet dich einen Besen.
+       *[false] Kostet dich keinen Besen.
+    }
+    .less = Du brauchst dafür keinen Besen.
+witches-reason-tea =
+    { $markers ->
+        [0] Du behältst alle Marker.
+        [one] Du wirst einen Marker los.
+       *[other] Du wirst { $markers } Marker los.
+    }
+    .less = Sonst bliebe dir noch mehr Gegacker.
+witches-reason-attempt =
+    { $percent ->
+        [100] Damit ist das Problem sicher gelöst.
+       *[other] Damit löst du das Problem in etwa { $percent } von 100 Fällen.
+    }
+    .less = So ist weniger zu verlieren.
+witches-reason-cards =
+    { $cards ->
+        [0] Kostet dich keine Karte.
+        [one] Kostet dich eine Karte.
+       *[other] Kostet dich { $cards } Karten.
+    }
+    .less =
+        { $cards ->
+            [0] Dafür brauchst du keine Karte.
+            [one] Dafür reicht eine Karte.
+           *[other] Andere Züge kosten mehr Karten.
+        }
+witches-reason-cackle = Spart dir Gegacker.
+    .less = Bringt dir weniger Gegacker ein.
+witches-reason-run = Du kommst davon und hast es nicht weit zu einem besseren Problem.
+    .less = Du läufst davon, bevor es dich mehr kostet.
+
 ## Was gerade gefragt ist
 
 witches-ask-personality =

@@ -677,6 +677,62 @@ witches-move-done = Done
 witches-move-end = End the turn
     .help = You refill your hand (TW-17.1).
 
+## Why a move: what speaks for it or against it; .less: what another one would cost ($other_…)
+
+witches-reason-goal =
+    { $what ->
+        [problem]
+            { $percent ->
+                [100] A problem worth { shell-points } waits there, and you solve it for sure.
+               *[other] A problem worth { shell-points } waits there; you solve it about { $percent } times in a hundred.
+            }
+        [unseen] A face-down problem waits there that may be worth your while.
+        [tea] There is tea against the cackling.
+       *[nothing] You are left in peace there.
+    }
+    .less =
+        { $what ->
+            [nothing] Nothing lies there that could harm you.
+           *[other] More is at stake elsewhere.
+        }
+witches-reason-near = From there it is not far to the next problem worth solving.
+    .less = Elsewhere the way to the next problem would be even longer.
+witches-reason-broom =
+    { $used ->
+        [true] Costs you a broomstick.
+       *[false] Costs you no broomstick.
+    }
+    .less = You need no broomstick for it.
+witches-reason-tea =
+    { $markers ->
+        [0] You keep all your cackle markers.
+        [one] You get rid of a cackle marker.
+       *[other] You get rid of { $markers } cackle markers.
+    }
+    .less = Otherwise you would be left with more cackling.
+witches-reason-attempt =
+    { $percent ->
+        [100] This solves the problem for sure.
+       *[other] This solves the problem about { $percent } times in a hundred.
+    }
+    .less = There is less to lose this way.
+witches-reason-cards =
+    { $cards ->
+        [0] Costs you no card.
+        [one] Costs you a card.
+       *[other] Costs you { $cards } cards.
+    }
+    .less =
+        { $cards ->
+            [0] You need no card for it.
+            [one] One card is enough for it.
+           *[other] Other moves cost more cards.
+        }
+witches-reason-cackle = Saves you some cackling.
+    .less = Brings you less cackling.
+witches-reason-run = You get away, and a better problem is not far.
+    .less = You run before it costs you more.
+
 ## What is asked now
 
 witches-ask-personality =
