@@ -17,10 +17,10 @@ from hexenkessel.lab.check import strategy_of
 from hexenkessel.lab.moments import moment, tables
 from hexenkessel.words import LANGUAGES, Catalogue
 
-SIMULATIONS: Final = 120
+SIMULATIONS: Final = 60
 
 
-def choices(game: str, count: int = 4) -> list[State]:
+def choices(game: str, count: int = 3) -> list[State]:
     """Moments of random games, of every size and length, in which somebody has a real choice."""
     found = []
     for number in range(count):
@@ -63,7 +63,7 @@ def test_opinions_are_sorted_and_about_what_was_seen(game: str) -> None:
     for state in choices(game):
         seat = state.deciding[0]
         thought = study(state, seat, seeded(2), 60.0, SIMULATIONS)
-        assert all(opinion.visits >= reasons.FEWEST_VISITS for opinion in thought.opinions[1:])
+        assert len(thought.opinions) <= reasons.HEARD + 1
         equals = [opinion.alike for opinion in thought.opinions]
         assert equals == sorted(equals, reverse=True) and equals[0]
         others = [opinion.chance for opinion in thought.opinions if not opinion.alike]
@@ -83,7 +83,7 @@ def test_what_is_asked_about_is_spoken_of(game: str) -> None:
         silly = [thought.move.text for thought in bots.consider(bots.make("thumb"), state, seat, seeded(1))]
         thought = study(state, seat, seeded(3), 60.0, 60, [silly[-1]])
         opinion = thought.about(silly[-1])
-        assert opinion is not None and opinion.visits >= 60
+        assert opinion is not None
         lost, doubt = thought.given_away(silly[-1])
         assert lost >= 0.0 and doubt >= 0.0
         assert thought.given_away(thought.best.move)[0] == 0.0
@@ -92,7 +92,7 @@ def test_what_is_asked_about_is_spoken_of(game: str) -> None:
 @pytest.mark.parametrize("game", hx.games())
 def test_every_reason_can_be_said_in_every_language(game: str) -> None:
     catalogues = [Catalogue(lang, [shelf.folder(game)], shelf.figures) for lang in LANGUAGES]
-    for state in choices(game, 6):
+    for state in choices(game, 3):
         seat = state.deciding[0]
         for opinion in study(state, seat, seeded(4), 60.0, 60).opinions:
             for reason in opinion.reasons:
@@ -149,25 +149,33 @@ def names(found: list[Opinion]) -> list[str]:
     return [each.move for each in found]
 
 
+def ranks(*found: Opinion, weights: list[float] | None = None) -> tuple[str, list[str], list[str]]:
+    best, alike, others = ranked(list(found), weights or [0.0] * len(found))
+    return best.move, names(alike), names(others)
+
+
 def test_differences_smaller_than_the_doubt_are_none() -> None:
-    best, alike, others = ranked(
-        [opinion("a", 500, 0.50), opinion("b", 400, 0.49), opinion("c", 300, 0.44), opinion("d", 200, 0.30)]
-    )
-    assert (best.move, names(alike), names(others)) == ("a", ["b"], ["c", "d"])
+    found = [
+        opinion("a", 500, 0.50),
+        opinion("b", 400, 0.49),
+        opinion("d", 300, 0.30),
+        opinion("c", 300, 0.44),
+    ]
+    assert ranks(*found) == ("a", ["b"], ["c", "d"])
 
 
 def test_among_equals_the_thrifty_one() -> None:
     """Cards are not burnt where it makes no difference; but where it does, they are."""
-    spending = opinion("play a card", 500, 0.50, spends=2.0)
-    assert ranked([spending, opinion("roll", 400, 0.495)])[0].move == "roll"
-    assert ranked([spending, opinion("roll", 400, 0.44)])[0].move == "play a card"
-    assert ranked([spending, opinion("roll", 400, 0.48)])[0].move == "play a card", "too dear for thrift"
-    assert ranked([spending, opinion("roll", 30, 0.50)])[0].move == "play a card", "hardly looked at"
+    card = opinion("play a card", 500, 0.50, spends=2.0)
+    assert ranks(card, opinion("roll", 400, 0.45))[0] == "roll"
+    assert ranks(card, opinion("roll", 400, 0.40))[0] == "play a card", "it costs too much"
+    assert ranks(card, opinion("roll", 400, 0.49), weights=[1.0, 0.5])[0] == "play a card", "it looks worse"
+    assert ranks(card, opinion("roll", 400, 0.45)) == ("roll", ["play a card"], [])
 
 
-def test_what_seems_better_but_was_hardly_looked_at_is_left_out() -> None:
-    best, alike, others = ranked([opinion("a", 500, 0.50), opinion("b", 30, 0.60), opinion("c", 200, 0.3)])
-    assert (best.move, names(alike), names(others)) == ("a", [], ["c"])
+def test_what_seems_better_than_the_choice_counts_as_equal() -> None:
+    """The search has chosen; whoever hears less of it can't know better."""
+    assert ranks(opinion("a", 500, 0.50), opinion("b", 90, 0.60)) == ("a", ["b"], [])
 
 
 def test_where_all_is_alike_nothing_else_is_said() -> None:
@@ -176,8 +184,10 @@ def test_where_all_is_alike_nothing_else_is_said() -> None:
         for state in choices(game, 8):
             thought = study(state, state.deciding[0], seeded(1), 60.0, 40)
             if thought.alike:
-                said = {reason.key for opinion in thought.opinions for reason in opinion.reasons}
-                assert said == {"shell-reason-alike"}
+                for opinion in thought.opinions:
+                    first, *saved = [reason.key for reason in opinion.reasons]
+                    assert first == "shell-reason-alike"
+                    assert all(key.endswith(".less") for key in saved)
                 return
     raise AssertionError("nothing was alike")
 

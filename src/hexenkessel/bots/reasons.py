@@ -12,7 +12,7 @@ from math import sqrt
 from typing import Any, Final
 
 from hexenkessel.bots import GRANDMASTER_SECONDS, NO_LIMIT, Imagined, imagined, strategy
-from hexenkessel.bots.search import Node, Search, Tally
+from hexenkessel.bots.search import Node, Search
 from hexenkessel.kernel.dice import Dice
 from hexenkessel.kernel.errors import Fact
 from hexenkessel.kernel.moves import Move
@@ -21,22 +21,20 @@ from hexenkessel.kernel.strategy import Judgement, Strategy, Thought
 
 # A mean of n simulations is so many deviations / √n sure: 95 %, and some for those that share an imagined world.
 DOUBT: Final = 2.5
-# What was seen less often than this, or than this share of the best move, is not spoken of.
-FEWEST_VISITS: Final = 12
-LEAST_SHARE: Final = 0.04
-# Moves that come to the same: how often each has to be seen beside the best, and how much of a chance thrift may cost.
-SEEN_ENOUGH: Final = 0.2
-THRIFT: Final = 0.012
-# Simulations for a move that was asked about, if the search has hardly looked at it.
-ASKED: Final = 400
+# Moves that are spoken of; what had less than this share of the best move's attention is not.
+HEARD: Final = 4
+LEAST_SHARE: Final = 0.02
+# Each of them is heard for this part of the time that the search had, and in so many simulations at least.
+PART: Final = 5
+FEWEST: Final = 40
+# What is saved may cost so much of the chance to win: estimates of positions some moves apart differ by as much.
+THRIFT: Final = 0.03
 # Worlds in which a reason has to hold.
 WORLDS: Final = 16
 # A judgement is worth saying from this contribution on, and beside a larger one from this share of it on.
-WORTH_SAYING: Final = 0.2
+WORTH_SAYING: Final = 0.05
 BESIDE: Final = 0.35
 MOST_OWN: Final = 2
-# Moves that reasons are given for, beside those that are asked about.
-EXPLAINED: Final = 5
 # A reply is named if the search came by so often.
 REPLY_VISITS: Final = 16
 
@@ -126,17 +124,18 @@ def think_over(
 ) -> Study:
     """The same about a world that was imagined elsewhere."""
     feel = strategy(world.game.id)
-    search = Search(feel, watch=True)
-    own = feel.think(world, seat, "grandmaster", seconds, dice)
-    thoughts = own or search.think(world, seat, dice, seconds, simulations)
     asked = [world.game.move(text) for text in also]
-    for move in asked:
-        seen = search.tallies.get(move.code)
-        if not own and (seen is None or seen.visits < ASKED):
-            more = ASKED - (0 if seen is None else seen.visits)
-            search.ask_about(move, world, seat, dice, max(seconds, 0.1), min(more, simulations))
-    found = opinions(search, thoughts, own, world, seat, {move.code for move in asked})
-    best, alike, others = ranked(found)
+    thoughts = feel.think(world, seat, "grandmaster", seconds, dice)
+    search = Search(feel)
+    if thoughts:
+        # A game's own bot only says what it likes.
+        found = [untold(thought, world, seat) for thought in thoughts]
+    else:
+        thoughts = search.think(world, seat, dice, seconds, simulations)
+        found = hearing(search, thoughts, asked, world, seat, dice, seconds)
+    best, alike, others = ranked(
+        found, feel.weigh(world, seat, [world.game.move(each.move) for each in found])
+    )
     order = [best, *alike, *others]
     spoken_of = {opinion.move for opinion in order}
     passed_over = [thought for thought in thoughts if thought.move.text not in spoken_of]
@@ -144,12 +143,8 @@ def think_over(
     if reasons:
         judge = Judges(world, seat, dice, feel)
         next_best = others[0].move if others else passed_over[0].move.text if passed_over else ""
-        named = {move.text for move in asked}
         order = [
-            judge.explained(opinion, best, next_best, others[:1], level, bool(alike))
-            if place < EXPLAINED or opinion.move in named
-            else opinion
-            for place, opinion in enumerate(order)
+            judge.explained(opinion, order, next_best, others[:1], level, bool(alike)) for opinion in order
         ]
     return Study(seat, order, level, search.simulations)
 
@@ -157,28 +152,48 @@ def think_over(
 # -- what the search saw ---------------------------------------------------------------------------------------------
 
 
-def opinions(
+def hearing(
     search: Search,
     thoughts: list[Thought],
-    own: list[Thought],
-    world: State,
+    asked: list[Move],
+    world: Imagined,
     seat: int,
-    asked: set[int],
+    dice: Dice,
+    seconds: float,
 ) -> list[Opinion]:
-    """One for every move that was seen often enough or asked about, in the order of the search."""
+    """An opinion of every move that is spoken of, each from a search of its own, equally long and with the same dice.
+
+    The great search can't say it: it looks deeper where it looks more often, and what is seen from further down looks
+    different, whatever the move. It says which moves are worth hearing, and which one comes first.
+    """
     feel = search.strategy
-    most = max([tally.visits for tally in search.tallies.values()], default=0)
-    fewest = max(FEWEST_VISITS, LEAST_SHARE * most)
+    chosen = thoughts[0].move
+    spoken_of = [chosen, *asked]
+    if not asked:
+        fewest = LEAST_SHARE * thoughts[0].share
+        spoken_of += [thought.move for thought in thoughts[1:HEARD] if thought.share > fewest]
+    # One that spends less and looks as good at a glance is heard, too, however the search likes it.
+    weights = feel.weigh(world, seat, [thought.move for thought in thoughts])
+    least = feel.spends(world, seat, chosen)
+    thrifty = [
+        (weight, -place)
+        for place, weight in enumerate(weights)
+        if weight >= weights[0] and feel.spends(world, seat, thoughts[place].move) < least
+    ]
+    if thrifty:
+        spoken_of.append(thoughts[-max(thrifty)[1]].move)
     found = []
-    for place, thought in enumerate(thoughts):
-        tally = search.tallies.get(thought.move.code)
-        if own or tally is None:
-            # A game's own bot only says what it likes; and a move that is alone needs no search.
-            if own or place == 0:
-                found.append(untold(thought, world, seat))
-        elif place == 0 or tally.visits >= fewest or thought.move.code in asked:
-            node = search.root.children[thought.move.code]
-            found.append(seen(thought.move, tally, node, seat, world, feel))
+    share = {thought.move.code: thought.share for thought in thoughts}
+    luck = dice.fork()
+    for move in dict.fromkeys(spoken_of):
+        own = Search(feel, watch=True)
+        own.ask_about(move, world, seat, luck.copy(), seconds / PART, max(FEWEST, search.simulations // PART))
+        visits = round(share[move.code] * search.simulations)
+        tree = search.root.children.get(move.code)
+        if move.code in own.tallies:
+            found.append(heard(move, visits, own, seat, world, reply(tree, seat, world)))
+        else:
+            found.append(untold(thoughts[0], world, seat))  # it is the only move: nothing was searched
     return found
 
 
@@ -192,24 +207,28 @@ def untold(thought: Thought, world: State, seat: int) -> Opinion:
     )
 
 
-def seen(move: Move, tally: Tally, node: Node, seat: int, world: State, feel: Strategy[Any]) -> Opinion:
-    visits = tally.visits
-    chances = [total / visits for total in tally.chances]
-    points = [total / visits for total in tally.points]
+def heard(
+    move: Move, visits: int, search: Search, seat: int, world: State, answer: tuple[int, str] | None
+) -> Opinion:
+    tally = search.tallies[move.code]
+    node = search.root.children[move.code]
+    count = tally.visits
+    chances = [total / count for total in tally.chances]
+    points = [total / count for total in tally.points]
     worth = node.worth / node.visits
     return Opinion(
         move=move.text,
         visits=visits,
         worth=worth,
-        worth_doubt=doubt(worth, tally.squares, visits),
+        worth_doubt=doubt(worth, tally.squares, count),
         chances=chances,
         points=points,
         chance=chances[seat],
-        doubt=doubt(chances[seat], tally.chance_squares, visits),
+        doubt=doubt(chances[seat], tally.chance_squares, count),
         point=points[seat],
-        point_doubt=doubt(points[seat], tally.point_squares, visits),
-        spends=feel.spends(world, seat, move),
-        reply=reply(node, seat, world),
+        point_doubt=doubt(points[seat], tally.point_squares, count),
+        spends=search.strategy.spends(world, seat, move),
+        reply=answer,
     )
 
 
@@ -221,9 +240,9 @@ def joint(one: float, other: float) -> float:
     return sqrt(one * one + other * other)
 
 
-def reply(node: Node, seat: int, world: State) -> tuple[int, str] | None:
+def reply(node: Node | None, seat: int, world: State) -> tuple[int, str] | None:
     """Where the search went most if another seat is next; with own moves in between it is too early to say."""
-    if not node.children:
+    if node is None or not node.children:
         return None
     code, follow = max(node.children.items(), key=lambda item: item[1].visits)
     if follow.seat == seat or follow.visits < REPLY_VISITS:
@@ -231,34 +250,27 @@ def reply(node: Node, seat: int, world: State) -> tuple[int, str] | None:
     return follow.seat, world.game.table.moves[code].text
 
 
-def ranked(found: list[Opinion]) -> tuple[Opinion, list[Opinion], list[Opinion]]:
-    """The move to recommend, those that are as good as it, and the others, each by chance.
+def ranked(found: list[Opinion], weights: list[float]) -> tuple[Opinion, list[Opinion], list[Opinion]]:
+    """The move to recommend, those that are as good as it, and the others, each by chance; the search's choice comes first.
 
-    The search's choice is recommended, unless one that is as good spends less.
+    That is recommended, unless one spends less that looks as good at a glance (`weights`) and turns out as good, or nearly.
     """
-    chosen = found[0]
-    alike = [opinion for opinion in found[1:] if as_good(opinion, chosen)]
-    # What seems better and was hardly looked at is neither: nothing can be said of it.
-    others = [opinion for opinion in found[1:] if opinion not in alike and opinion.chance < chosen.chance]
-    best = chosen
-    for opinion in alike:
-        if opinion.spends < best.spends and chosen.worth - opinion.worth <= THRIFT:
+    chosen = best = found[0]
+    for opinion, weight in zip(found, weights, strict=True):
+        if opinion.spends < best.spends and weight >= weights[0] and as_good(opinion, chosen, THRIFT):
             best = opinion
-    equals = sorted(
-        [opinion for opinion in (chosen, *alike) if opinion is not best], key=lambda opinion: -opinion.worth
-    )
+    alike = [each for each in found if each is not best and (each is chosen or as_good(each, chosen))]
+    others = [each for each in found if each is not best and each not in alike]
+    alike.sort(key=lambda opinion: -opinion.worth)
     others.sort(key=lambda opinion: -opinion.chance)
-    return replace(best, alike=True), [replace(opinion, alike=True) for opinion in equals], others
+    return replace(best, alike=True), [replace(opinion, alike=True) for opinion in alike], others
 
 
-def as_good(opinion: Opinion, chosen: Opinion) -> bool:
-    """Nobody can say that it is worse: it was looked at, and the difference is smaller than the doubt."""
-    if opinion.visits < min(ASKED, SEEN_ENOUGH * chosen.visits):
-        return False
-    return (
-        opinion.chance >= chosen.chance
-        or joint(chosen.worth_doubt, opinion.worth_doubt) >= chosen.worth - opinion.worth
-    )
+def as_good(opinion: Opinion, chosen: Opinion, leeway: float = 0.0) -> bool:
+    """Nobody can say that it is worse: the difference is smaller than the doubt."""
+    if opinion.chance >= chosen.chance:
+        return True
+    return chosen.worth - opinion.worth <= joint(chosen.worth_doubt, opinion.worth_doubt) + leeway
 
 
 # -- why -------------------------------------------------------------------------------------------------------------
@@ -281,7 +293,7 @@ class Judges:
     def explained(
         self,
         opinion: Opinion,
-        best: Opinion,
+        order: list[Opinion],
         next_best: str,
         rivals: list[Opinion],
         level: bool,
@@ -289,9 +301,9 @@ class Judges:
     ) -> Opinion:
         """With its reasons: what sets a good move apart from the next best, and what a lesser one costs."""
         if not opinion.alike:
-            return replace(opinion, reasons=self.against(opinion, best))
+            return replace(opinion, reasons=self.against(opinion, order[0]))
         if level:
-            return replace(opinion, reasons=[Reason("shell-reason-alike")])
+            return replace(opinion, reasons=[Reason("shell-reason-alike"), *self.thrift(opinion, order)])
         if not next_best:
             return replace(opinion, reasons=[Reason("shell-reason-only")])
         found = self.own(opinion.move, next_best) or self.at_once(opinion.move, next_best)
@@ -304,6 +316,13 @@ class Judges:
             # Nothing that can be named sets it apart.
             found.insert(0, Reason("shell-reason-among" if several else "shell-reason-overall"))
         return replace(opinion, reasons=found)
+
+    def thrift(self, opinion: Opinion, order: list[Opinion]) -> list[Reason]:
+        """What it saves where all comes to the same."""
+        dearest = max(order, key=lambda other: other.spends)
+        if dearest.spends <= opinion.spends:
+            return []
+        return [reason for reason in self.own(opinion.move, dearest.move) if reason.key.endswith(".less")][:1]
 
     def judgements(self, move: str) -> list[Judgement]:
         """Those that are made in every world; what differs from world to world is nothing that the seat knows."""
