@@ -28,7 +28,7 @@ def test_a_card_that_helps_is_praised_for_the_chance() -> None:
 def test_a_problem_within_reach_and_its_chance() -> None:
     near = Table.set_up(witches="A=razorback", tiles="slice=fever").state
     said = praise(near, "walk slice", "stay")
-    assert said[0].startswith("A problem worth 2 points") and "times in a hundred" in said[0]
+    assert said[0].startswith("A problem worth 1 point") and "times in a hundred" in said[0]
     assert "A problem worth" not in " ".join(praise(near, "stay", "walk slice"))
     nothing = Table.set_up(witches="A=razorback").state
     assert "A problem worth" not in " ".join(praise(nothing, "walk slice", "stay"))
