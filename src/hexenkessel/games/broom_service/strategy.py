@@ -17,6 +17,7 @@ from hexenkessel.games.broom_service.appraisal import (
     position_worth,
     role_gain,
     role_hope,
+    tile_gain,
     time_left,
 )
 from hexenkessel.games.broom_service.boards import NONE, WAND
@@ -48,7 +49,18 @@ from hexenkessel.games.broom_service.roles import RoleAction
 from hexenkessel.games.broom_service.state import BIT, SIZE, Broom
 from hexenkessel.games.broom_service.tricks import Answer, Lead
 from hexenkessel.kernel.dice import Dice
-from hexenkessel.kernel.strategy import Strategy, best_move, final_value, likely_value
+from hexenkessel.kernel.errors import Fact
+from hexenkessel.kernel.strategy import (
+    Judgement,
+    Prospect,
+    Strategy,
+    best_move,
+    final_value,
+    likely_value,
+)
+
+# Points that a round brings everybody beyond what they have, as measured.
+A_ROUND: Final = 7.0
 
 
 @final
@@ -95,11 +107,40 @@ class BroomStrategy(Strategy[Broom]):
 
     def value(self, state: Broom) -> list[float]:
         """Chances from what everybody is likely to end with; the more is to come, the less is sure."""
+        return chances(state, 0.1)
+
+    def prospect(self, state: Broom) -> Prospect:
+        """With what all can expect alike of the rounds to come."""
         if state.over:
-            return final_value(state, 0.1, 150.0)
-        worths = [position_worth(state, seat) for seat in range(state.players)]
-        scale = 3.0 + 3.0 * sqrt(float(state.box.rounds - state.round) + 0.5)
-        return likely_value(worths, scale, 0.1, 150.0)
+            return Prospect(chances(state, 0.0), [float(points) for points in state.scores()])
+        rest = A_ROUND * (state.box.rounds - state.round) + 3.0
+        points = [position_worth(state, seat) + rest for seat in range(state.players)]
+        return Prospect(chances(state, 0.0), points)
+
+    def judge(self, state: Broom, seat: int, move: BroomMove) -> list[Judgement]:
+        step = state.waiting
+        if isinstance(step, ChooseRoles | ExtraCard):
+            return judge_role(state, seat, move) if move.act == CHOOSE else []
+        if isinstance(step, Lead | Answer):
+            return judge_stance(state, seat, move)
+        if isinstance(step, Bid):
+            return [Judgement("bid", weigh_bids(state, seat, [move])[0], {"count": move.count})]
+        if isinstance(step, HandIn):
+            return []
+        return judge_action(state, seat, move)
+
+    def spends(self, state: Broom, seat: int, move: BroomMove) -> float:
+        """Tiles; potions and wands are there to be used."""
+        return 1.0 if move.act == USE_TILE else 0.0
+
+
+def chances(state: Broom, share: float) -> list[float]:
+    """Everybody's value; without a share for points, their chance to win."""
+    if state.over:
+        return final_value(state, share, 150.0)
+    worths = [position_worth(state, seat) for seat in range(state.players)]
+    scale = 3.0 + 3.0 * sqrt(float(state.box.rounds - state.round) + 0.5)
+    return likely_value(worths, scale, share, 150.0)
 
 
 # -- choosing roles -------------------------------------------------------------------------------------------------------
@@ -245,6 +286,81 @@ def weigh_bids(state: Broom, seat: int, moves: list[BroomMove]) -> list[float]:
         wanted = max(0, stock[move.resource] - max(1, spare))
         weights.append(-abs(float(move.count - wanted)))
     return weights
+
+
+# -- the same by name -----------------------------------------------------------------------------------------------------
+
+
+def judge_role(state: Broom, seat: int, move: BroomMove) -> list[Judgement]:
+    """The parts of `weigh_roles`: what the role may bring, and the curse on it."""
+    hope = weigh_roles(state, seat, [move])[0]
+    curse = state.box.curse if state.cursed & BIT[move.role] else 0
+    return [
+        Judgement("role", hope + curse, {"points": round(hope + curse)}),
+        Judgement("curse", float(-curse), {"points": curse}),
+    ]
+
+
+def judge_stance(state: Broom, seat: int, move: BroomMove) -> list[Judgement]:
+    """The parts of `weigh_leads` and `weigh_answers`: the action, brave or cowardly, and who is knocked out by it."""
+    answering = isinstance(state.waiting, Answer)
+    if answering and len(state.waiting.options(state, seat)) == 1:
+        return []
+    left = time_left(state)
+    role = state.led if answering else move.role
+    if move.stance != BRAVE:
+        gain = cowardly_gain(state, seat, role, left)
+        return [Judgement("cowardly", gain, {"points": round(gain)})]
+    stay = chance_to_stay_brave(state, seat, role)
+    gain = role_gain(state, seat, role, True, left) * stay
+    how = "sure" if stay == 1.0 else "likely" if stay >= 0.5 else "risky"
+    found = [Judgement("brave", gain, {"how": how})]
+    if answering and state.last_brave != NONE:
+        lost = role_gain(state, state.last_brave, role, True, left) * 0.6 / (state.players - 1)
+        found.append(Judgement("knocks", lost, {"victim_seat": state.last_brave}))
+    return found
+
+
+def judge_action(state: Broom, seat: int, move: BroomMove) -> list[Judgement]:
+    """The parts of `action_gain`."""
+    left = time_left(state)
+    step = state.waiting
+    brave = isinstance(step, RoleAction) and step.brave
+    gain = action_gain(state, seat, move, brave, left)
+    if move.act == DELIVER:
+        region = state.pawns[seat][move.pawn]
+        points = state.boards.towers[move.tower].points + state.storm_bonus(region)
+        wands = state.boards.towers[move.tower].wands
+        return [
+            Judgement("delivery", float(points), {"points": points}),
+            Judgement("wands", gain - points, {"wands": wands if gain > points else 0}),
+        ]
+    if move.act == FLY:
+        return judge_flight(state, seat, move, brave, left, gain)
+    if move.act == DISPEL:
+        bolts = state.box.clouds[state.clouds[move.spot]].bolts
+        return [Judgement("cloud", gain, {"bolts": bolts})]
+    if move.act == GATHER:
+        return [Judgement("stock", gain)]
+    return [Judgement("use", gain)]
+
+
+def judge_flight(
+    state: Broom, seat: int, move: BroomMove, brave: bool, left: float, gain: float
+) -> list[Judgement]:
+    """The parts of `flight_gain`: a delivery on arrival, tiles that lie there, and the country around."""
+    delivery = best_delivery(state, seat, move.region, left) if brave else 0.0
+    spot = state.boards.hill_spot_in[move.region]
+    if spot != NONE and state.hills[spot] != NONE and state.hills[spot] != state.box.tower_tile:
+        delivery = 0.0
+    tile = tile_gain(state, seat, move.region)
+    facts: dict[str, Fact] = {"here": "true" if gain - delivery - tile > 0.0 else "false"}
+    found = [Judgement("place", gain - delivery - tile, facts)]
+    if delivery > 0.0:
+        found.append(Judgement("onward", delivery))
+    if tile > 0.0:
+        found.append(Judgement("tile", tile))
+    return found
 
 
 STRATEGY: Final = BroomStrategy()

@@ -735,6 +735,67 @@ broom_service-move-deliver = Figur { $pawn }: { broom_service-potion.acc } liefe
 broom_service-move-dispel = Eine Wolke wegzaubern: { broom_service-region }
     .help = Du zahlst die Zauberstäbe in ihrem Stern und behältst die Wolke; ihre Blitze zählen am Ende (BS-8.2).
 
+## Warum ein Zug: was für ihn spricht oder gegen ihn; .less: was ein anderer kosten würde ($other_…)
+
+broom_service-reason-role =
+    { $points ->
+        [0] Diese Rolle passt noch am ehesten.
+        [one] Diese Rolle kann dir in dieser Runde etwa einen Punkt bringen.
+       *[other] Diese Rolle kann dir in dieser Runde etwa { $points } Punkte bringen.
+    }
+    .less = Andere Rollen bringen noch weniger.
+broom_service-reason-curse =
+    { $points ->
+        [one] Auf der Rolle liegt ein Fluch: Sie kostet dich einen Punkt.
+       *[other] Auf der Rolle liegt ein Fluch: Sie kostet dich { $points } Punkte.
+    }
+    .less = Auf dieser Rolle liegt kein Fluch.
+broom_service-reason-brave =
+    { $how ->
+        [sure] Mutig ist hier ohne Gefahr: Niemand kann dich mehr überbieten.
+        [likely] Mutig bringt mehr, und wahrscheinlich überbietet dich niemand.
+       *[risky] Mutig bringt so viel mehr, dass sich die Gefahr lohnt.
+    }
+    .less = Mutig bringt hier nichts, aber es kostet auch nichts.
+broom_service-reason-cowardly = Feige hast du die Aktion sicher.
+    .less = Feige verlierst du nichts.
+broom_service-reason-knocks = { $victim } geht dann leer aus.
+    .less = { $victim } hat von der Rolle ohnehin nichts.
+broom_service-reason-bid = Das ist, was du entbehren kannst.
+    .less = Das kommt dem am nächsten, was du entbehren kannst.
+broom_service-reason-delivery =
+    { $points ->
+        [one] Bringt sofort einen Punkt.
+       *[other] Bringt sofort { $points } Punkte.
+    }
+    .less = Bringt keine Punkte.
+broom_service-reason-wands =
+    { $wands ->
+        [0] Kostet dich einen Trank.
+        [one] Dazu bekommst du einen Zauberstab.
+       *[other] Dazu bekommst du { $wands } Zauberstäbe.
+    }
+    .less = Der Trank fehlt dir danach weniger.
+broom_service-reason-cloud =
+    { $bolts ->
+        [0] Macht dir den Weg frei.
+        [one] Bringt dir einen Blitz und macht den Weg frei.
+       *[other] Bringt dir { $bolts } Blitze und macht den Weg frei.
+    }
+    .less = Andere Wolken lohnen sich noch weniger.
+broom_service-reason-stock = Das füllt deinen Vorrat besser auf.
+    .less = Anderes nützt dir noch weniger.
+broom_service-reason-use = Das bringt dir gerade mehr.
+    .less = Anderes kostet dich mehr.
+broom_service-reason-place =
+    { $here ->
+        [true] Von dort erreichst du bessere Türme.
+       *[false] Von dort erreichst du weniger Türme.
+    }
+    .less = Anderswo erreichst du noch weniger Türme.
+broom_service-reason-onward = Dort kannst du gleich liefern.
+broom_service-reason-tile = Dort liegt ein Plättchen für dich.
+
 ## Was gerade gefragt ist. Mehrere wählen zugleich: dann nennt $name sie alle
 
 broom_service-ask-choose-roles =

@@ -732,6 +732,67 @@ broom_service-move-deliver = Pawn { $pawn }: { broom_service-potion.acc } for { 
 broom_service-move-dispel = Remove a cloud over { broom_service-region }
     .help = You pay the wands in its star and keep the cloud; its bolts count in the end (BS-8.2).
 
+## Why a move: what speaks for it or against it; .less: what another one would cost ($other_…)
+
+broom_service-reason-role =
+    { $points ->
+        [0] This role still suits you best.
+        [one] This role may bring you about one point this round.
+       *[other] This role may bring you about { $points } points this round.
+    }
+    .less = Other roles bring even less.
+broom_service-reason-curse =
+    { $points ->
+        [one] There is a curse on this role: it costs you a point.
+       *[other] There is a curse on this role: it costs you { $points } points.
+    }
+    .less = There is no curse on this role.
+broom_service-reason-brave =
+    { $how ->
+        [sure] To be brave is safe here: nobody can overtrump you any more.
+        [likely] To be brave brings more, and probably nobody overtrumps you.
+       *[risky] To be brave brings so much more that it is worth the risk.
+    }
+    .less = To be brave brings nothing here, but it costs nothing either.
+broom_service-reason-cowardly = As a coward you are sure of the action.
+    .less = As a coward you lose nothing.
+broom_service-reason-knocks = { $victim } then gets nothing.
+    .less = { $victim } gets nothing out of this role anyway.
+broom_service-reason-bid = This is what you can spare.
+    .less = This is nearest to what you can spare.
+broom_service-reason-delivery =
+    { $points ->
+        [one] Brings a point at once.
+       *[other] Brings { $points } points at once.
+    }
+    .less = Brings no points.
+broom_service-reason-wands =
+    { $wands ->
+        [0] Costs you a potion.
+        [one] You get a wand with it.
+       *[other] You get { $wands } wands with it.
+    }
+    .less = You will miss the potion less.
+broom_service-reason-cloud =
+    { $bolts ->
+        [0] Clears the way for you.
+        [one] Brings you a bolt and clears the way.
+       *[other] Brings you { $bolts } bolts and clears the way.
+    }
+    .less = Other clouds are worth even less.
+broom_service-reason-stock = This fills up your stock better.
+    .less = Other things are of even less use.
+broom_service-reason-use = This brings you more just now.
+    .less = Other things cost you more.
+broom_service-reason-place =
+    { $here ->
+        [true] From there you reach better towers.
+       *[false] From there you reach fewer towers.
+    }
+    .less = Elsewhere you reach even fewer towers.
+broom_service-reason-onward = You can deliver there at once.
+broom_service-reason-tile = A tile lies there for you.
+
 ## What is asked just now. Several choose at once: then $name lists them all
 
 broom_service-ask-choose-roles =
