@@ -16,12 +16,12 @@ def test_brave_is_safe_where_nobody_holds_a_card() -> None:
 
 
 def test_the_last_to_answer_is_brave_without_danger_and_knocks_somebody_out() -> None:
-    table = Table.set_up(3, hands={seat: "herb_gatherer" for seat in ("P1", "P2", "P3")})
+    table = Table.set_up(3, hands=dict.fromkeys(("P1", "P2", "P3"), "herb_gatherer"))
     table.play("P1 lead herb_gatherer brave", "P2 answer brave")
     said = praise(table.state, "answer brave", "answer cowardly")
     assert said[0] == SAFE
     assert not any(sentence.startswith("A ") for sentence in said), "P2 was the last to be brave, not P1"
-    early = Table.set_up(3, hands={seat: "herb_gatherer" for seat in ("P1", "P2", "P3")})
+    early = Table.set_up(3, hands=dict.fromkeys(("P1", "P2", "P3"), "herb_gatherer"))
     early.play("P1 lead herb_gatherer brave")
     assert SAFE not in praise(early.state, "answer brave", "answer cowardly")
 
