@@ -30,7 +30,7 @@ FEWEST: Final = 40
 # What is saved may cost so much of the chance to win: estimates of positions some moves apart differ by as much.
 THRIFT: Final = 0.03
 # Worlds in which a reason has to hold.
-WORLDS: Final = 16
+WORLDS: Final = 8
 # A judgement is worth saying from this contribution on, and beside a larger one from this share of it on.
 WORTH_SAYING: Final = 0.05
 BESIDE: Final = 0.35

@@ -12,18 +12,30 @@ from hexenkessel.games.witchdom.moves import (
     AS_POTION,
     AS_TOOL,
     AS_WITCH,
+    BRING,
     DRAW,
     KEEP,
+    PAY,
     RENEW_TOKENS,
     RENEW_WITCHES,
+    REPLACE,
     REST,
     SLOTS_A_PLACE,
     WitchdomMove,
 )
 from hexenkessel.games.witchdom.payments import payable
+from hexenkessel.games.witchdom.scoring import kinds_of, points_of
 from hexenkessel.games.witchdom.state import Witchdom
 from hexenkessel.kernel.dice import Dice
-from hexenkessel.kernel.strategy import Strategy, best_move, final_value, likely_value
+from hexenkessel.kernel.errors import Fact
+from hexenkessel.kernel.strategy import (
+    Judgement,
+    Prospect,
+    Strategy,
+    best_move,
+    final_value,
+    likely_value,
+)
 
 # What an average thing of a row, an action point and a fresh token are worth.
 USUAL_THING: Final = 1.3
@@ -63,24 +75,56 @@ class WitchdomStrategy(Strategy[Witchdom]):
 
     def value(self, state: Witchdom) -> list[float]:
         """Chances from what everybody is likely to end with; every round to come swings them."""
-        if state.solo:
-            return [solo_value(state)]
+        return chances(state, 0.05)
+
+    def prospect(self, state: Witchdom) -> Prospect:
         if state.over:
-            return final_value(state, 0.05, 200.0)
-        projected = [projected_points(state, seat, Outlook(state, seat)) for seat in range(state.players)]
-        left = Outlook(state, state.turn).turns
-        return likely_value(projected, 2.0 + 2.2 * sqrt(left), 0.05, 200.0)
+            return Prospect(chances(state, 0.0), [float(points) for points in state.scores()])
+        points = []
+        for seat in range(state.players):
+            outlook = Outlook(state, seat)
+            points.append(projected_points(state, seat, outlook) + further_points(state, outlook))
+        return Prospect(chances(state, 0.0), points)
+
+    def judge(self, state: Witchdom, seat: int, move: WitchdomMove) -> list[Judgement]:
+        step = state.waiting
+        if isinstance(step, Gather | Rest):
+            return judge_thing(state, seat, move)
+        if isinstance(step, Brew | Pay):
+            return judge_brew(state, seat, move)
+        if isinstance(step, Act):
+            return judge_play(state, seat, move)
+        if isinstance(step, Renew):
+            weight = weigh_renewals(state, seat, [move])[0]
+            return [Judgement("renewal", weight, {"keep": "true" if move.act == KEEP else "false"})]
+        return []
+
+    def spends(self, state: Witchdom, seat: int, move: WitchdomMove) -> float:
+        """What a payment takes: a pair, a token or a tool of the stock; a tool of the clan stays."""
+        return 2.0 if move.act == REPLACE else 1.0 if move.act in (PAY, BRING) else 0.0
 
 
-def solo_value(state: Witchdom) -> float:
+def chances(state: Witchdom, share: float) -> list[float]:
+    """Everybody's value, alone against Ostara or among each other; without a share for points, the chance to win."""
+    if state.solo:
+        return [solo_value(state, share)]
+    if state.over:
+        return final_value(state, share, 200.0)
+    projected = [projected_points(state, seat, Outlook(state, seat)) for seat in range(state.players)]
+    left = Outlook(state, state.turn).turns
+    return likely_value(projected, 2.0 + 2.2 * sqrt(left), share, 200.0)
+
+
+def solo_value(state: Witchdom, share: float) -> float:
     """The chance to beat Ostara, and a little for points."""
     if state.over:
-        return (0.95 if state.winners() else 0.0) + 0.05 * min(state.scores()[0], 200) / 200.0
+        won = 1.0 - share if state.winners() else 0.0
+        return won + share * min(state.scores()[0], 200) / 200.0
     outlook = Outlook(state, 0)
     own = projected_points(state, 0, outlook) + further_points(state, outlook)
     ahead = own - ostara_projection(state)
     chance = 1.0 / (1.0 + exp(-ahead / (2.0 + 2.5 * sqrt(outlook.turns))))
-    return 0.95 * chance + 0.05 * min(own, 200.0) / 200.0
+    return (1.0 - share) * chance + share * min(own, 200.0) / 200.0
 
 
 def further_points(state: Witchdom, outlook: Outlook) -> float:
@@ -109,20 +153,23 @@ def worth_with(state: Witchdom, seat: int, outlook: Outlook, move: WitchdomMove)
 
 
 def worth_with_card(state: Witchdom, seat: int, outlook: Outlook, place: int, side: int) -> float:
-    if side == AS_POTION:
-        cards = state.stock_potions[seat]
-    elif side == AS_TOOL:
-        cards = state.stock_tools[seat]
-    elif side == AS_WITCH:
-        cards = state.hands[seat]
-    else:
-        assert side == AS_ANIMAL
-        cards = state.stock_animals[seat]
-    card = state.open_potions[place] if side < AS_WITCH else state.open_witches[place]
-    cards.append(card)
+    cards = cards_as(state, seat, side)
+    cards.append(state.open_potions[place] if side < AS_WITCH else state.open_witches[place])
     worth = worth_now(state, seat, outlook)
     cards.pop()
     return worth
+
+
+def cards_as(state: Witchdom, seat: int, side: int) -> list[int]:
+    """Where a card lies that is taken as this."""
+    if side == AS_POTION:
+        return state.stock_potions[seat]
+    if side == AS_TOOL:
+        return state.stock_tools[seat]
+    if side == AS_WITCH:
+        return state.hands[seat]
+    assert side == AS_ANIMAL
+    return state.stock_animals[seat]
 
 
 def worth_now(state: Witchdom, seat: int, outlook: Outlook) -> float:
@@ -140,16 +187,21 @@ def weigh_brews(state: Witchdom, seat: int, moves: list[WitchdomMove]) -> list[f
     """What the seat is worth after each of these moves, a payment being finished in the plainest way."""
     weights: list[float] = []
     for move in moves:
-        after = state.clone()
-        after.recording = False
-        after.waiting.take(after, seat, move)
-        step = after.agenda[-1] if after.agenda else after.waiting
-        while isinstance(step, Pay):
-            after.agenda.pop()
-            step.take(after, seat, step.options(after, seat)[0])
-            step = after.agenda[-1] if after.agenda else after.waiting
+        after = brewed(state, seat, move)
         weights.append(projected_points(after, seat, Outlook(after, seat)))
     return weights
+
+
+def brewed(state: Witchdom, seat: int, move: WitchdomMove) -> Witchdom:
+    after = state.clone()
+    after.recording = False
+    after.waiting.take(after, seat, move)
+    step = after.agenda[-1] if after.agenda else after.waiting
+    while isinstance(step, Pay):
+        after.agenda.pop()
+        step.take(after, seat, step.options(after, seat)[0])
+        step = after.agenda[-1] if after.agenda else after.waiting
+    return after
 
 
 # -- cards --------------------------------------------------------------------------------------------------------------
@@ -200,13 +252,25 @@ def card_gain(state: Witchdom, seat: int, card: int, rows: list[list[float]]) ->
 
 def brew_hope(state: Witchdom, seat: int, card: int) -> float:
     """Points of the best brew that this witch could make this turn."""
+    potion = best_brew(state, seat, card)
+    return 0.0 if potion == EMPTY else float(brew_points(state, potion, card))
+
+
+def brew_points(state: Witchdom, potion: int, card: int) -> int:
+    return state.box.potion_points[potion] + state.box.witch_points[card]
+
+
+def best_brew(state: Witchdom, seat: int, card: int) -> int:
+    """The potion that she could brew this turn for the most points."""
     banners = state.box.banners[card]
     best = 0
+    chosen = EMPTY
     for potion in state.stock_potions[seat]:
-        points = state.box.potion_points[potion] + state.box.witch_points[card]
+        points = brew_points(state, potion, card)
         if points > best and banners & state.box.brewers[potion] and payable(state, seat, potion):
             best = points
-    return float(best)
+            chosen = potion
+    return chosen
 
 
 def rest_gain(state: Witchdom, seat: int) -> float:
@@ -293,6 +357,88 @@ def card_hope(
                 found = worth_with_card(state, seat, outlook, place, side) - base
                 hope = max(hope, USUAL_CARD - found)
     return hope - 0.5
+
+
+# -- the same by name ---------------------------------------------------------------------------------------------------
+
+
+def judge_thing(state: Witchdom, seat: int, move: WitchdomMove) -> list[Judgement]:
+    """The parts of `weigh_things`: a brew that becomes possible this turn, and the plans beyond it."""
+    outlook = Outlook(state, seat)
+    gain = worth_with(state, seat, outlook, move) - worth_now(state, seat, outlook)
+    ready, facts = brew_made_possible(state, seat, move)
+    found = [Judgement("plan", gain - ready, {"potion": lacking_for(state, seat, move)})]
+    if ready > 0.0:
+        found.append(Judgement("ready", ready, facts))
+    return found
+
+
+def brew_made_possible(state: Witchdom, seat: int, move: WitchdomMove) -> tuple[float, dict[str, Fact]]:
+    """What the active witch could brew with this thing beyond what she can brew without it."""
+    active = state.active
+    if active == EMPTY or active >= FIRST_NOVICE:
+        return 0.0, {}
+    before = brew_hope(state, seat, active)
+    if move.act != DRAW:
+        kind = state.slots[slot_of(state, move)]
+        state.ingredients[seat][kind] += 1
+        potion = best_brew(state, seat, active)
+        state.ingredients[seat][kind] -= 1
+    else:
+        cards = cards_as(state, seat, move.side)
+        row = state.open_potions if move.side < AS_WITCH else state.open_witches
+        cards.append(row[move.place])
+        potion = best_brew(state, seat, active)
+        cards.pop()
+    if potion == EMPTY:
+        return 0.0, {}
+    points = brew_points(state, potion, active)
+    facts: dict[str, Fact] = {"potion": state.box.potion_names[potion], "points": points}
+    return EAGERNESS * (points - before), facts
+
+
+def lacking_for(state: Witchdom, seat: int, move: WitchdomMove) -> str:
+    """The best potion of the stock that still lacks this ingredient or tool."""
+    box = state.box
+    best = 0
+    name = "none"
+    for potion in state.stock_potions[seat]:
+        if move.act == DRAW:
+            if move.side != AS_TOOL:
+                break
+            tool = box.tool[state.open_potions[move.place]]
+            owned = kinds_of(state.clan_tools[seat] + state.stock_tools[seat], box.tool)
+            lacks = box.tool_needs[potion][tool] > 0 and not owned >> tool & 1
+        else:
+            kind = state.slots[slot_of(state, move)]
+            lacks = box.needs[potion][kind] > state.ingredients[seat][kind]
+        if lacks and box.potion_points[potion] > best:
+            best = box.potion_points[potion]
+            name = box.potion_names[potion]
+    return name
+
+
+def judge_brew(state: Witchdom, seat: int, move: WitchdomMove) -> list[Judgement]:
+    """The parts of `weigh_brews`: points at once, and what it does to the plans."""
+    after = brewed(state, seat, move)
+    gain = projected_points(after, seat, Outlook(after, seat))
+    gain -= projected_points(state, seat, Outlook(state, seat))
+    points = points_of(after, seat) - points_of(state, seat)
+    return [Judgement("now", float(points), {"points": points}), Judgement("later", gain - points)]
+
+
+def judge_play(state: Witchdom, seat: int, move: WitchdomMove) -> list[Judgement]:
+    """The parts of `weigh_cards`: what her points find, and the brew that she can make; or the rest."""
+    if move.act == REST:
+        return [Judgement("rest", rest_gain(state, seat), {"cards": len(state.hands[seat])})]
+    weight = weigh_cards(state, seat, [move])[0]
+    potion = EMPTY if move.card >= FIRST_NOVICE else best_brew(state, seat, move.card)
+    if potion == EMPTY:
+        return [Judgement("finds", weight)]
+    points = brew_points(state, potion, move.card)
+    facts: dict[str, Fact] = {"potion": state.box.potion_names[potion], "points": points}
+    hope = EAGERNESS * points
+    return [Judgement("finds", weight - hope), Judgement("brews", hope, facts)]
 
 
 STRATEGY: Final = WitchdomStrategy()

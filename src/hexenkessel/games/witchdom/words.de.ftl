@@ -688,6 +688,36 @@ witchdom-move-reuse = { witchdom-requirement }: ein Werkzeug des Klans verwenden
     .help = Es bleibt, wo es ist, und kostet nichts (WD-6.2).
 witchdom-move-novices = Novizinnen mit dem Zeichen { witchdom-pair } nehmen
 
+## Warum ein Zug: was für ihn spricht oder gegen ihn; .less: was ein anderer kosten würde ($other_…)
+
+witchdom-reason-plan =
+    { $potion ->
+        [none] Das passt besser zu dem, was du vorhast.
+       *[other] Das fehlt dir noch für „{ witchdom-potion }“.
+    }
+    .less = Anderes nützt dir noch weniger.
+witchdom-reason-ready = Damit kannst du noch in diesem Zug „{ witchdom-potion }“ brauen: { shell-points }.
+witchdom-reason-now = Bringt sofort { shell-points }.
+    .less = Bringt jetzt keine Punkte.
+witchdom-reason-later = Danach stehst du auch für die nächsten Tränke besser da.
+    .less = Schont, was du später noch brauchst.
+witchdom-reason-finds = Für ihre Aktionspunkte liegt Gutes bereit.
+    .less = Für andere Karten liegt noch weniger bereit.
+witchdom-reason-brews = Sie kann noch in diesem Zug „{ witchdom-potion }“ brauen: { shell-points }.
+witchdom-reason-rest =
+    { $cards ->
+        [0] Deine Hand ist leer.
+        [one] Du hast nur noch eine Karte auf der Hand.
+       *[other] Du hast noch { $cards } Karten auf der Hand.
+    }
+    .less = Deine Handkarten bringen gerade noch weniger.
+witchdom-reason-renewal =
+    { $keep ->
+        [true] Was daliegt, kannst du brauchen.
+       *[false] Was daliegt, nützt dir wenig.
+    }
+    .less = Anderes lohnt sich noch weniger.
+
 ## Was gerade gefragt ist
 
 witchdom-ask-novices =

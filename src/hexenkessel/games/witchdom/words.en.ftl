@@ -688,6 +688,36 @@ witchdom-move-reuse = Use a tool of your clan for { witchdom-requirement }
     .help = It stays where it is and costs nothing (WD-6.2).
 witchdom-move-novices = Take the novices with the sign { witchdom-pair }
 
+## Why a move: what speaks for it or against it; .less: what another one would cost ($other_…)
+
+witchdom-reason-plan =
+    { $potion ->
+        [none] This suits your plans better.
+       *[other] You still lack this for “{ witchdom-potion }”.
+    }
+    .less = Other things are of even less use to you.
+witchdom-reason-ready = With it you can brew “{ witchdom-potion }” this very turn: { shell-points }.
+witchdom-reason-now = Brings { shell-points } at once.
+    .less = Brings no points now.
+witchdom-reason-later = You are better off for the next potions, too.
+    .less = Spares what you will still need.
+witchdom-reason-finds = There are good things for her action points.
+    .less = There is even less for other cards.
+witchdom-reason-brews = She can brew “{ witchdom-potion }” this very turn: { shell-points }.
+witchdom-reason-rest =
+    { $cards ->
+        [0] Your hand is empty.
+        [one] You have only one card left in hand.
+       *[other] You still have { $cards } cards in hand.
+    }
+    .less = The cards in your hand bring even less just now.
+witchdom-reason-renewal =
+    { $keep ->
+        [true] You can use what lies there.
+       *[false] What lies there is of little use to you.
+    }
+    .less = Other things are worth even less.
+
 ## What is asked just now
 
 witchdom-ask-novices =
