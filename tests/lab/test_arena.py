@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from hexenkessel import bots
 from hexenkessel.kernel.errors import UnknownGame, WrongOption, WrongPlayers
 from hexenkessel.lab import arena
 
@@ -82,3 +83,12 @@ def test_what_it_prints_plots_and_saves(tmp_path: Path, capsys: pytest.CaptureFi
     assert "thumb : random = " in printed or "thumb" in printed
     assert plot.read_text(encoding="utf-8").startswith("<svg")
     assert len(json.loads(data.read_text(encoding="utf-8"))["games"]) == 20
+
+
+def test_whoever_takes_every_hint_sits_in_the_arena_alone() -> None:
+    """Hints are the grandmaster's own search: equal simulations give games of equals. No table has such a bot."""
+    match = arena.Match("blackmore", ("hint-taker", "grandmaster"), None, 12, ())
+    arena.check(match)
+    results = arena.run(match, 4, 3, 1)
+    assert len(results) == 4 and all(sum(result.wins) == pytest.approx(1) for result in results)
+    assert arena.HINT_TAKER not in bots.LEVELS

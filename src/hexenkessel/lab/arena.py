@@ -23,11 +23,16 @@ from rich.table import Table
 
 import hexenkessel as hx
 from hexenkessel import bots
-from hexenkessel.kernel.dice import seeded
+from hexenkessel.bots.reasons import think_over
+from hexenkessel.kernel.dice import Dice, seeded
 from hexenkessel.kernel.errors import WrongOption
+from hexenkessel.kernel.strategy import Thought
 from hexenkessel.lab.survey import Tally, as_data, report
 
 NORMAL_95: Final = 1.96
+# Somebody who takes every hint, to see whether hints are as good as the bot that gives them. Sits nowhere else.
+HINT_TAKER: Final = "hint-taker"
+ENTRANTS: Final = (*bots.LEVELS, HINT_TAKER)
 # What `hexenkessel train` writes.
 NET: Final = ".npz"
 
@@ -106,8 +111,8 @@ def check(match: Match) -> None:
     for level in match.seats:
         if level.endswith(NET) and Path(level).is_file():
             entrant_bot(match, level)
-        elif level not in bots.LEVELS:
-            raise WrongOption("seats", level, ", ".join(bots.LEVELS))
+        elif level not in ENTRANTS:
+            raise WrongOption("seats", level, ", ".join(ENTRANTS))
 
 
 def run(match: Match, games: int, seed: int, workers: int | None) -> list[Result]:
@@ -172,12 +177,30 @@ def play_one(work: tuple[Match, int, int]) -> Result:
 @cache
 def entrant_bot(match: Match, name: str) -> bots.Bot:
     """A bot of this level; where a file with a net is named, a grandmaster who has learned from it."""
+    if name == HINT_TAKER:
+        return HintTaker(match.seconds, match.iterations)
     if not name.endswith(NET):
         return bots.make(name, match.seconds, match.iterations)
     from hexenkessel.bots.learned import learned  # NumPy is an extra
 
     seconds = match.seconds or (3600.0 if match.iterations else bots.GRANDMASTER_SECONDS)
     return bots.SearchBot(seconds, match.iterations or bots.NO_LIMIT, learned(match.game, Path(name)))
+
+
+class HintTaker(bots.Bot):
+    """Thinks as the grandmaster does and plays what the hint says first."""
+
+    level = "grandmaster"
+
+    def __init__(self, seconds: float | None, iterations: int | None) -> None:
+        found = bots.make(self.level, seconds, iterations)
+        assert isinstance(found, bots.SearchBot)
+        self.seconds = found.seconds
+        self.simulations = found.simulations
+
+    def consider(self, world: bots.Imagined, seat: int, dice: Dice) -> list[Thought]:
+        best = think_over(world, seat, dice, self.seconds, self.simulations, reasons=False).best
+        return [Thought(world.game.move(best.move), best.chance, 1.0)]
 
 
 def summarise(match: Match, results: list[Result]) -> list[Entrant]:

@@ -7,7 +7,7 @@ from tests.reasons import blame, praise, thought
 
 def last_to_play(trick: str, **hands: str) -> State:
     """Trump is red 5, A leads, and C is the last to play."""
-    table = Table.set_up(3, "A", pile="R5", stack="W1 W2 W3 W4 W5 W6", rest="A", **hands)
+    table = Table.set_up(3, "A", pile="R5", stack="W1 W2 W3 W4 W5 W6", rest="A", hands=hands)
     return table.play(trick).state
 
 

@@ -38,6 +38,17 @@ toy_cauldron-move-brew = { toy_cauldron-ingredient } in den Kessel geben
 toy_cauldron-move-take = Eine Kröte aus dem Teich nehmen
 toy_cauldron-move-steal = Platz { $victim } eine Kröte stehlen
 
+## Warum ein Zug
+
+toy_cauldron-reason-strength = Diese Zutat hat Stärke { $strength }.
+toy_cauldron-reason-peace = Damit nimmst du niemandem etwas weg.
+toy_cauldron-reason-victim =
+    { $toads ->
+        [one] { $victim } hat eine Kröte.
+       *[other] { $victim } hat { $toads } Kröten.
+    }
+    .less = { $victim } hat keine Kröte.
+
 ## Was gerade gefragt ist
 
 toy_cauldron-ask-brew =

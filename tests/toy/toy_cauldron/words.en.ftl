@@ -38,6 +38,17 @@ toy_cauldron-move-brew = Brew with { toy_cauldron-ingredient }
 toy_cauldron-move-take = Take a toad out of the pond
 toy_cauldron-move-steal = Steal a toad from seat { $victim }
 
+## Why a move
+
+toy_cauldron-reason-strength = This ingredient has strength { $strength }.
+toy_cauldron-reason-peace = You take nothing away from anybody.
+toy_cauldron-reason-victim =
+    { $toads ->
+        [one] { $victim } has one toad.
+       *[other] { $victim } has { $toads } toads.
+    }
+    .less = { $victim } has no toad.
+
 ## What is asked just now
 
 toy_cauldron-ask-brew =

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hexenkessel.kernel.strategy import Strategy
+from hexenkessel.kernel.strategy import Judgement, Strategy
 from my_game.box import MOST_TAKEN
 from my_game.moves import MyGameMove
 from my_game.state import MyGame
@@ -11,14 +11,21 @@ from my_game.state import MyGame
 class MyGameStrategy(Strategy[MyGame]):
     def weigh(self, state: MyGame, seat: int, moves: list[MyGameMove]) -> list[float]:
         """A move that is 1 behind the best is half as promising to the search: keep the differences small."""
-        return [weigh_move(state, move) for move in moves]
+        return [sum(judgement.weight for judgement in judgements(state, move)) for move in moves]
+
+    def judge(self, state: MyGame, seat: int, move: MyGameMove) -> list[Judgement]:
+        """The same by name: hints say `my_game-reason-<key>`."""
+        return judgements(state, move)
 
 
-def weigh_move(state: MyGame, move: MyGameMove) -> float:
+def judgements(state: MyGame, move: MyGameMove) -> list[Judgement]:
     left = state.bowl - move.count
     if left == 0:
-        return 4.0
-    return (2.0 if left % (MOST_TAKEN + 1) == 0 else 0.0) + 0.2 * move.count
+        return [Judgement("last", 4.0)]
+    found = [Judgement("pebbles", 0.2 * move.count, {"count": move.count})]
+    if left % (MOST_TAKEN + 1) == 0:
+        found.append(Judgement("trap", 2.0, {"left": left}))
+    return found
 
 
 STRATEGY: Final = MyGameStrategy()

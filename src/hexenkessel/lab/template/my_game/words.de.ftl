@@ -10,6 +10,10 @@ my_game-move-take =
        *[other] { $count } Kiesel nehmen
     }
 
+my_game-reason-last = Das ist der letzte Kiesel.
+my_game-reason-pebbles = Du nimmst gleich mehr.
+my_game-reason-trap = Es bleiben { $left }: Die kann niemand auf einmal nehmen.
+
 my_game-ask-take =
     .you = Wie viele Kiesel nimmst du?
     .other = { $name } nimmt Kiesel.

@@ -10,6 +10,10 @@ my_game-move-take =
        *[other] Take { $count } pebbles
     }
 
+my_game-reason-last = This is the last pebble.
+my_game-reason-pebbles = You take more at once.
+my_game-reason-trap = { $left } are left: nobody can take them all at once.
+
 my_game-ask-take =
     .you = How many pebbles do you take?
     .other = { $name } is taking pebbles.
