@@ -20,6 +20,21 @@ blackmore-lesson-first-keep-wrong = Erlaubt, aber die Karte zählt dann nicht me
 blackmore-lesson-first-end = Danach ziehen alle nach, bis der Stapel leer ist. Zum Schluss zählst du die Zahlen auf deinen Stichen.
 blackmore-lesson-first-tip = Ein Tipp: Mach eine Farbe zum Trumpf, von der du die nächste Karte hast. Dann gehört dir der nächste Stich.
 
+blackmore-lesson-second = Drei Kniffe
+    .about = Ausspielen, Trumpf machen, abwerfen: was starke Hexen anders tun.
+blackmore-lesson-second-welcome = Du kennst die Regeln, nun drei Kniffe. Violett ist Trumpf, und die violette 9 liegt auf dem Rad.
+blackmore-lesson-second-lead = Erster Kniff: Die 9 liegt auf dem Stapel, also ist deine violette 8 der höchste Trumpf. Spiel sie aus, niemand schlägt sie.
+blackmore-lesson-second-lead-wrong = Das kann gestochen werden. Nimm es zurück: Die violette 8 gewinnt sicher.
+blackmore-lesson-second-won = Sicher gewonnen. Wer die nächste Karte nach dem Trumpf hat, dem gehört der Stich.
+blackmore-lesson-second-lay = Zweiter Kniff: Gib nur Billiges her. Die weiße 1 kostet einen Punkt, und Weiß hast du selbst auf der Hand.
+blackmore-lesson-second-lay-wrong = Das kostet mehr oder hilft den anderen. Nimm es zurück und leg die weiße 1.
+blackmore-lesson-second-press = Nun ist die 1 oben, dann kommen 9 und 8. Nutz das und spiel gleich die weiße 8 aus.
+blackmore-lesson-second-press-wrong = Auch möglich. Nimm es zurück und mach mit Weiß Druck, solange du es kannst.
+blackmore-lesson-second-beaten = Die weiße 9 war doch noch da: Nur eine einzige Karte konnte dich schlagen. Das Wagnis war trotzdem richtig.
+blackmore-lesson-second-discard = Dritter Kniff: Diesen Stich bekommst du nicht. Wirf das Billigste ab, die grüne 1, und schenk niemandem Punkte.
+blackmore-lesson-second-discard-wrong = Damit schenkst du Punkte her. Nimm es zurück und wirf die grüne 1 ab.
+blackmore-lesson-second-tip = Merk dir: sicher ausspielen, billig Trumpf machen, wertlos abwerfen. Und zähl mit, welche Trümpfe schon weg sind.
+
 ## Merkzettel
 
 blackmore-coach-trump = Der Stich ist deiner: Du darfst eine Karte davon als neuen Trumpf hergeben. Sie zählt dann nicht mehr für dich (BM-6.2).

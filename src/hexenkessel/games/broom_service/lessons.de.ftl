@@ -28,6 +28,27 @@ broom_service-lesson-first-event = Die Ereigniskarte gilt für diesen Durchgang:
 broom_service-lesson-first-end = Nach sieben Durchgängen zählen Lieferungen, Blitze und was du übrig hast. Vier Rollen, jedes Mal neu gewählt.
 broom_service-lesson-first-tip = Ein Tipp: Mutig ist gut als Letzte oder mit Rollen, die sonst niemand braucht. Sonst ist feige klug.
 
+broom_service-lesson-second = Drei Kniffe
+    .about = Wann feige klug ist, welche Wolke lohnt, und wann mutig nichts kostet.
+broom_service-lesson-second-welcome = Du kennst die Regeln, nun drei Kniffe. Deine vier Rollen hast du schon gewählt.
+broom_service-lesson-second-hand = Du beginnst: Wer ausspielt, weiß am wenigsten. Überleg bei jeder Rolle, wer sie noch brauchen könnte.
+broom_service-lesson-second-alone = Die Heidehexe steht nur bei dir günstig. Spiel sie mutig, solange sie niemand anders braucht.
+broom_service-lesson-second-alone-wrong = Möglich. Nimm es zurück und beginn mit der Rolle, die dir kaum jemand streitig macht.
+broom_service-lesson-second-fly = Gut geraten! Flieg ins Lerchenfeld.
+broom_service-lesson-second-fly-wrong = Der Flug ist schon bezahlt. Nimm es zurück und flieg.
+broom_service-lesson-second-deliver = Der violette Turm bringt mehr Punkte: Liefere dort.
+broom_service-lesson-second-deliver-wrong = Auch gut. Nimm es zurück und nimm die drei Punkte.
+broom_service-lesson-second-careful = Erster Kniff: Die Wetterfee wollen am Anfang alle. Spiel sie feige, das kann dir niemand nehmen.
+broom_service-lesson-second-careful-wrong = Mutig mit einer begehrten Rolle geht oft schief. Nimm es zurück und sei feige.
+broom_service-lesson-second-cloud = Zweiter Kniff: Nimm die Wolke mit den meisten Blitzen, die du bezahlen kannst. Blitze zählen am Ende immer mehr.
+broom_service-lesson-second-cloud-wrong = Die bringt weniger Blitze. Nimm es zurück und nimm die gezeigte.
+broom_service-lesson-second-both = Sieh nur: Beide anderen hatten die Wetterfee und waren mutig. Nur eine bekommt etwas; du hast deine Wolke.
+broom_service-lesson-second-last = Nun hat niemand sonst mehr Karten, nur du noch eine.
+broom_service-lesson-second-free = Dritter Kniff: Wenn niemand mehr antworten kann, ist mutig geschenkt. Spiel den Früchtesammler mutig.
+broom_service-lesson-second-free-wrong = Dich kann niemand mehr ausstechen! Nimm es zurück und sei mutig.
+broom_service-lesson-second-gather = Hol dir Tränke, die dir fehlen, und einen Zauberstab für die nächste Wolke.
+broom_service-lesson-second-tip = Merk dir: feige mit begehrten Rollen, mutig als Letzte. Und zähl, wer noch Karten hat.
+
 ## Merkzettel
 
 broom_service-coach-curse = Ein Fluch: Wer eine verwunschene Rolle ausspielt, verliert sofort Punkte, auch feige (BS-7.1).

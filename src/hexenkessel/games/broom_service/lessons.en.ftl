@@ -28,6 +28,27 @@ broom_service-lesson-first-event = The event card holds for this round: today it
 broom_service-lesson-first-end = After seven rounds, deliveries, bolts and leftovers count. Four roles, chosen anew each time.
 broom_service-lesson-first-tip = A tip: be brave when you are last or when nobody else needs the role. Otherwise cowardly is clever.
 
+broom_service-lesson-second = Three knacks
+    .about = When cowardly is clever, which cloud pays, and when brave costs nothing.
+broom_service-lesson-second-welcome = You know the rules, now three knacks. You have chosen your four roles already.
+broom_service-lesson-second-hand = You begin: who leads knows least. For every role, think who else may need it.
+broom_service-lesson-second-alone = Only you have a good use for the prairie witch. Play her brave while nobody else needs her.
+broom_service-lesson-second-alone-wrong = Possible. Take it back and begin with the role that hardly anybody will fight for.
+broom_service-lesson-second-fly = Well guessed! Fly to the Lark Field.
+broom_service-lesson-second-fly-wrong = The flight is paid for. Take it back and fly.
+broom_service-lesson-second-deliver = The violet tower brings more points: deliver there.
+broom_service-lesson-second-deliver-wrong = Good, too. Take it back and take the three points.
+broom_service-lesson-second-careful = First knack: at the beginning everybody wants the weather fairy. Play her cowardly, nobody can take that from you.
+broom_service-lesson-second-careful-wrong = Brave with a role that all want often fails. Take it back and be cowardly.
+broom_service-lesson-second-cloud = Second knack: take the cloud with most bolts that you can pay. Bolts count more and more in the end.
+broom_service-lesson-second-cloud-wrong = It has fewer bolts. Take it back and take the one shown.
+broom_service-lesson-second-both = Look: both others had the fairy and were brave. Only one gets anything; you have your cloud.
+broom_service-lesson-second-last = Now nobody else has cards, only you have one left.
+broom_service-lesson-second-free = Third knack: when nobody can answer, brave is a gift. Play the fruit gatherer brave.
+broom_service-lesson-second-free-wrong = Nobody can knock you out any more! Take it back and be brave.
+broom_service-lesson-second-gather = Fetch the potions you lack, and a wand for the next cloud.
+broom_service-lesson-second-tip = Remember: cowardly with roles that all want, brave when you are last. And count who still has cards.
+
 ## Coach marks
 
 broom_service-coach-curse = A curse: whoever plays a cursed role loses points at once, cowardly or not (BS-7.1).

@@ -25,6 +25,22 @@ grimoria-lesson-first-last = Und wie immer zum Schluss deines Zugs: Nimm eine Ka
 grimoria-lesson-first-end = So geht es bis Stufe 17. Dann zählen Taler, die Punkte auf deinen Karten und was violette Gefährten dazugeben.
 grimoria-lesson-first-tip = Ein Tipp: Frag dich vor jeder Wahl, was die anderen wollen. Allein eine mittlere Zahl ist besser als geteilt eine kleine.
 
+grimoria-lesson-second = Drei Kniffe
+    .about = Karten kaufen, Helfer sammeln, ins Verdeckte greifen.
+grimoria-lesson-second-welcome = Du kennst die Regeln, nun drei Kniffe. Die Partie beginnt gerade, und alle haben einen Taler.
+grimoria-lesson-second-recall = Erster Kniff: Karten sind mehr wert als Taler. Wähle die 4, den Nebelruf, der eine Karte verkauft.
+grimoria-lesson-second-recall-wrong = Auch nicht schlecht. Nimm es zurück und wähle die 4: Sie bringt dir eine Karte extra.
+grimoria-lesson-second-pay = Zahl den Taler! Er wäre ein Punkt; eine Karte bringt fast immer mehr.
+grimoria-lesson-second-pay-wrong = Der Taler bleibt ein einziger Punkt. Nimm es zurück und kauf die Karte.
+grimoria-lesson-second-pick = Nun deine Karte für diese Runde. Nimm die verdeckte: Was offen liegt, passt dir noch nicht.
+grimoria-lesson-second-pick-wrong = Erlaubt. Nimm es zurück und greif ins Verdeckte, im Schnitt ist es besser.
+grimoria-lesson-second-worker = Zweiter Kniff: Nimm früh, wer oft hilft. Der Händler kauft dir bei jeder Schatzsuche noch einen Schatz.
+grimoria-lesson-second-worker-wrong = Ein Ort zählt nur am Ende. Nimm es zurück und nimm den Händler, er arbeitet ab jetzt mit.
+grimoria-lesson-second-works = Je früher ein Gefährte kommt, desto öfter hilft er. Am Anfang Helfer, am Ende Punkte.
+grimoria-lesson-second-hidden = Dritter Kniff: Offen liegt nur noch ein Dorf. Die verdeckte Karte ist im Schnitt viel mehr wert.
+grimoria-lesson-second-hidden-wrong = Ein Dorf bringt wenig. Nimm es zurück und trau dich an die verdeckte Karte.
+grimoria-lesson-second-tip = Ein König, er zählt für jeden Ort! Karten vor Talern, Helfer früh, und im Zweifel das Verdeckte.
+
 ## Merkzettel
 
 grimoria-coach-react = Ein Angriff trifft dich! Ein Söldner oder ein Amulett lenkt ihn auf die Nächste um (GR-7.5).

@@ -34,6 +34,25 @@ witchdom-lesson-first-end = Das Ende kommt, wenn nur noch ein Ziel frei ist oder
 witchdom-lesson-first-alone = Allein spielst du gegen Ostara: Sie nimmt nach jedem deiner Züge etwas weg, ihre Plättchen sagen, was.
 witchdom-lesson-first-tip = Ein Tipp: Brau mit Hexen, die viele Punkte und wenige Wege haben. Die guten Sammlerinnen behalte auf der Hand.
 
+witchdom-lesson-second = Drei Kniffe
+    .about = Hexen sammeln, gezielt suchen, neue Werkzeuge in den Klan.
+witchdom-lesson-second-welcome = Du kennst die Regeln, nun drei Kniffe. Die Partie läuft schon, ein Trank ist gebraut.
+witchdom-lesson-second-play = Spiel die Hexe aus, die an alle drei Orte geht.
+witchdom-lesson-second-play-wrong = Auch möglich. Nimm es zurück und schick die Hexe mit drei Wegen.
+witchdom-lesson-second-witch = Erster Kniff: Hexen sind Wege und Punkte zugleich. Nimm die aus den Bergen auf die Hand statt noch eines Rezepts.
+witchdom-lesson-second-witch-wrong = Rezepte hast du genug. Nimm es zurück und hol die Hexe.
+witchdom-lesson-second-ways = Wer viele Hexen hat, sammelt viel und muss selten rasten.
+witchdom-lesson-second-lack = Zweiter Kniff: Nimm, was einem Rezept als Einziges fehlt. Es sind die Kräuter im Wald.
+witchdom-lesson-second-lack-wrong = Nützlich, aber dein Trank wartet auf Kräuter. Nimm es zurück und nimm sie.
+witchdom-lesson-second-more = Noch Beeren vom See, die passen zu den nächsten Rezepten.
+witchdom-lesson-second-more-wrong = Geht auch. Nimm es zurück und nimm die Beeren.
+witchdom-lesson-second-brew = Alles beisammen: Brau den Trank, in den Kessel damit!
+witchdom-lesson-second-brew-wrong = Warten bringt nichts. Nimm es zurück und brau.
+witchdom-lesson-second-tool = Dritter Kniff: Ein Werkzeug ist frei wählbar. Nimm das neue, die Flasche, statt das alte wieder zu benutzen.
+witchdom-lesson-second-tool-wrong = Das spart nichts: Werkzeuge im Vorrat zählen nicht. Nimm es zurück und bring die Flasche.
+witchdom-lesson-second-counted = Verschiedene Werkzeuge im Klan bringen am Ende Punkte, und du kannst sie immer wieder benutzen.
+witchdom-lesson-second-tip = Merk dir: Hexen auf die Hand, gezielt sammeln, Werkzeuge verschieden. Und schau, welches Ziel dir am nächsten liegt.
+
 ## Merkzettel
 
 witchdom-coach-renew = Dieses Zeichen erlaubt es, vor dem Sammeln etwas zu erneuern: Hexen, Tränke oder die Zutaten eines Ortes (WD-4.9).

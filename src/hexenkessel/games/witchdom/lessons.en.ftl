@@ -34,6 +34,25 @@ witchdom-lesson-first-end = The end comes when only one goal is left or a stack 
 witchdom-lesson-first-alone = Alone you play against Ostara: after each of your turns she takes something away, her tiles say what.
 witchdom-lesson-first-tip = A tip: brew with witches who have many points and few ways. Keep the good gatherers in your hand.
 
+witchdom-lesson-second = Three knacks
+    .about = Collecting witches, seeking with a plan, new tools for the clan.
+witchdom-lesson-second-welcome = You know the rules, now three knacks. The game is under way, one potion is brewed.
+witchdom-lesson-second-play = Play the witch who goes to all three places.
+witchdom-lesson-second-play-wrong = Possible, too. Take it back and send the witch with three ways.
+witchdom-lesson-second-witch = First knack: witches are ways and points at once. Take the one from the mountains instead of yet another recipe.
+witchdom-lesson-second-witch-wrong = You have enough recipes. Take it back and get the witch.
+witchdom-lesson-second-ways = Whoever has many witches gathers much and seldom rests.
+witchdom-lesson-second-lack = Second knack: take the one thing that a recipe lacks. It is the herbs in the forest.
+witchdom-lesson-second-lack-wrong = Useful, but your potion waits for herbs. Take it back and take them.
+witchdom-lesson-second-more = Berries from the lake as well, they suit the next recipes.
+witchdom-lesson-second-more-wrong = Fine, too. Take it back and take the berries.
+witchdom-lesson-second-brew = All is there: brew the potion, into the cauldron with it!
+witchdom-lesson-second-brew-wrong = Waiting brings nothing. Take it back and brew.
+witchdom-lesson-second-tool = Third knack: one tool is yours to choose. Use the new one, the flask, instead of the old one again.
+witchdom-lesson-second-tool-wrong = That saves nothing: tools in stock don't count. Take it back and bring the flask.
+witchdom-lesson-second-counted = Different tools in the clan bring points in the end, and you can use them again and again.
+witchdom-lesson-second-tip = Remember: witches for the hand, gather with a plan, different tools. And look which goal is nearest.
+
 ## Coach marks
 
 witchdom-coach-renew = This sign lets you renew something before you gather: witches, potions or the ingredients of one place (WD-4.9).

@@ -32,6 +32,24 @@ witches-lesson-first-points = Ist das letzte Problem gelegt, endet das Spiel. Di
 witches-lesson-first-together = Ihr könnt auch gemeinsam spielen: Dann gewinnt ihr nur zusammen, wenn am Ende höchstens drei schwere Probleme offen sind.
 witches-lesson-first-tip = Ein Tipp: Löse zuerst leichte Probleme in der Nähe. Mit mehr Karten auf der Hand wagst du die schweren.
 
+witches-lesson-second = Drei Kniffe
+    .about = Gut beginnen, kleine Hilfen nutzen, leicht vor schwer.
+witches-lesson-second-welcome = Du kennst die Regeln, nun drei Kniffe. Du suchst dir gerade deinen ersten Platz.
+witches-lesson-second-place = Erster Kniff: Beginn neben zwei leichten Problemen. Dort lösen zwei Aktionen gleich beide.
+witches-lesson-second-place-wrong = Von dort ist der Weg weit. Nimm es zurück und stell dich neben zwei leichte Probleme.
+witches-lesson-second-near = Und los: Geh gleich zum ersten, dem Tod. Er klingt schlimm, ist aber ein leichtes Problem.
+witches-lesson-second-near-wrong = Dort ist wenig zu holen. Nimm es zurück und geh zum Problem nebenan.
+witches-lesson-second-stand = 7 nach zwei Würfeln, 12 brauchst du. Die Chance steht bei drei von vier: Bleib.
+witches-lesson-second-stand-wrong = Bei drei von vier läuft man nicht weg. Nimm es zurück und bleib.
+witches-lesson-second-help = Zweiter Kniff: Kleine Hilfen vor dem zweiten Wurf. Zweimal Kopfologie, und aus 78 von 100 werden 92.
+witches-lesson-second-help-wrong = Die Karten ziehst du nach, ein Scheitern nicht. Nimm es zurück und hilf nach.
+witches-lesson-second-easy = Dritter Kniff: Leicht vor schwer. Geh zum Beinbruch nebenan, nicht zum verdeckten Plättchen.
+witches-lesson-second-easy-wrong = Das kann teuer werden. Nimm es zurück und nimm das leichte Problem.
+witches-lesson-second-stay = 12 gegen 9, das ist schon geschafft. Bleib!
+witches-lesson-second-stay-wrong = Weglaufen, wo schon alles gewonnen ist? Nimm es zurück.
+witches-lesson-second-two = Zwei leichte Probleme in einem Zug: Ab jetzt hältst du eine Karte mehr, und das hilft bei den schweren.
+witches-lesson-second-tip = Merk dir: kurze Wege, kleine Hilfen, leicht vor schwer. Und trink Tee, bevor das Gackern zu laut wird.
+
 ## Merkzettel
 
 witches-coach-crisis = Ein roter Krisenstein: Das Problem wird schwerer, und sind alle Steine verbraucht, verlieren alle (TW-7.6).

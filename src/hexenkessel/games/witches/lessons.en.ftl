@@ -32,6 +32,24 @@ witches-lesson-first-points = When the last problem is placed, the game ends. Mo
 witches-lesson-first-together = You can also play together: then you win only as one, when at most three hard problems are left.
 witches-lesson-first-tip = A tip: solve easy problems nearby first. With more cards in hand you dare the hard ones.
 
+witches-lesson-second = Three knacks
+    .about = Beginning well, using small helps, easy before hard.
+witches-lesson-second-welcome = You know the rules, now three knacks. You are looking for your first place.
+witches-lesson-second-place = First knack: begin beside two easy problems. There, two actions solve both.
+witches-lesson-second-place-wrong = From there it is far. Take it back and stand beside two easy problems.
+witches-lesson-second-near = Off you go: walk to the first one, Death. He sounds bad, but is an easy problem.
+witches-lesson-second-near-wrong = There is little to be had. Take it back and walk to the problem beside you.
+witches-lesson-second-stand = 7 after two dice, you need 12. The chance is three in four: stay.
+witches-lesson-second-stand-wrong = At three in four one doesn't run. Take it back and stay.
+witches-lesson-second-help = Second knack: small helps before the second roll. Headology twice, and 78 in 100 become 92.
+witches-lesson-second-help-wrong = Cards come back, a failure doesn't. Take it back and help a little.
+witches-lesson-second-easy = Third knack: easy before hard. Walk to the broken leg beside you, not to the face-down tile.
+witches-lesson-second-easy-wrong = That may cost you. Take it back and take the easy problem.
+witches-lesson-second-stay = 12 against 9, that is done already. Stay!
+witches-lesson-second-stay-wrong = Run away where all is won? Take it back.
+witches-lesson-second-two = Two easy problems in one turn: from now on you hold one card more, and that helps with the hard ones.
+witches-lesson-second-tip = Remember: short ways, small helps, easy before hard. And have tea before the cackling gets too loud.
+
 ## Coach marks
 
 witches-coach-crisis = A red crisis counter: the problem gets harder, and when they run out, everybody loses (TW-7.6).
