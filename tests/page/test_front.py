@@ -1,11 +1,21 @@
 """Coming in and coming back: one's own seat without the browser's storage, another device, home, a closed door."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Visit
-from tests.page.lobby import open_table
-from tests.page.playing import PHONE, check, cover, start_against_bots, wait_for_turn
+from tests.page.lobby import begin, join, open_table
+from tests.page.playing import (
+    PHONE,
+    check,
+    cover,
+    next_to_act,
+    start_against_bots,
+    touch_first,
+    wait_for_turn,
+)
 
 # How much of what was there already moved while more came, as browsers measure it.
 SHIFTS = """
@@ -70,3 +80,39 @@ def test_home_offers_to_play_without_scrolling_and_stands_still(visit: Visit, la
     with page.expect_request("**/api/tables") as made:
         cover(page, "witchdom").locator(".cover-play").click()
     assert '"solo_level":3' in (made.value.post_data or "")
+
+
+# A browser that lets notices through, and a person who looks elsewhere.
+ELSEWHERE = """
+    window.notices = [];
+    window.Notification = class { constructor(title, more) { window.notices.push(more.body); } close() {} };
+    window.Notification.permission = "granted";
+    Object.defineProperty(document, "hidden", { get: () => true });
+"""
+
+
+def test_whoever_waits_is_asked_once_and_told_of_their_turn(visit: Visit) -> None:
+    host = visit(script=ELSEWHERE)
+    guest = visit(open_table(host, "blackmore", 2), script=ELSEWHERE)
+    join(guest, host)
+    begin(host)
+    for page in (host, guest):
+        page.wait_for_selector(".hand [data-touch]")
+    first = next_to_act(host, guest)
+    second = guest if first is host else host
+    expect(first).to_have_title(re.compile("^● Your turn"))
+    expect(second).not_to_have_title(re.compile("Your turn"))
+    question = second.locator(".alert-question")
+    expect(question).to_contain_text("Shall I tell you")
+    check(second, "being asked about alerts")
+    question.get_by_role("button", name="Yes").click()
+    expect(question).to_have_count(0)
+    touch_first(first)
+    expect(second).to_have_title(re.compile("^● Your turn"))
+    expect(second.locator("link[rel=icon]")).to_have_attribute("href", "/web/icon-turn.svg")
+    second.wait_for_function("window.notices.length > 0")
+    assert second.evaluate("window.notices") == ["Your turn: The Witches of Blackmore"]
+    assert first.evaluate("window.notices") == [], "nobody is told who was not asked"
+    second.get_by_role("button", name="Stop telling me").click()
+    touch_first(second)
+    expect(second.locator(".alert-question")).to_have_count(0)

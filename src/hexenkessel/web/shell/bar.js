@@ -4,8 +4,9 @@ import { html, signal } from "../vendor/hexenkessel-vendor.js";
 import { Button, IconButton } from "../kit/button.js";
 import { Dialog } from "../kit/dialog.js";
 import { Icon } from "../kit/icon.js";
+import { AlertSwitch, turnOn } from "./alerts.js";
 import { go } from "./route.js";
-import { coaching, motion, quick, sound, theme } from "./settings.js";
+import { alerts, coaching, motion, quick, sound, theme } from "./settings.js";
 import { lang, languages, nameOf, say, speak } from "./words.js";
 
 /** @typedef {import("../vendor/hexenkessel-vendor.js").ComponentChildren} ComponentChildren */
@@ -30,6 +31,7 @@ export function Bar({ children, actions }) {
     <div class="bar-place">${children}</div>
     <div class="bar-actions">
       ${actions}
+      <${AlertSwitch} />
       ${
         others.length > 0 &&
         html`<button type="button" class="button is-quiet bar-lang" lang=${other ?? lang.value}
@@ -94,6 +96,8 @@ function Settings() {
       onPick=${(/** @type {boolean} */ picked) => (motion.value = picked)} />
     <${Choice} label=${say("page-sound")} value=${sound.value} choices=${onOff()}
       onPick=${(/** @type {boolean} */ picked) => (sound.value = picked)} />
+    <${Choice} label=${say("page-alerts")} help=${say("page-alerts.help")} value=${Boolean(alerts.value)}
+      choices=${onOff()} onPick=${(/** @type {boolean} */ picked) => (picked ? turnOn() : (alerts.value = false))} />
     <p class="choose"><${Button} kind="quiet" icon="help" onClick=${showKeys}>${say("page-keys")}<//></p>
   <//>`;
 }

@@ -2,6 +2,7 @@
 
 import { html } from "../vendor/hexenkessel-vendor.js";
 import { Button } from "../kit/button.js";
+import { AlertQuestion } from "./alerts.js";
 import { remember, tokenOf } from "./api.js";
 import { attempt } from "./notes.js";
 import { go } from "./route.js";
@@ -17,6 +18,7 @@ export function Requests({ link, room, own, sitters }) {
   const absent = playing && own.length > 0 ? sitters.filter((sitter) => sitter.away && !own.includes(sitter.seat)) : [];
   return html`<div class="requests">
     <${Question} link=${link} room=${room} own=${own} sitters=${sitters} />
+    <${AlertQuestion} room=${room} sides=${link.sides.value} />
     ${absent.map(
       (sitter) => html`<${Absent} key=${sitter.seat} link=${link} room=${room} seat=${own[0]}
         sitter=${sitter} />`,

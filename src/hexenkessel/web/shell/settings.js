@@ -19,6 +19,8 @@ const kept = stored();
 export const theme = signal(/** @type {"auto" | "light" | "dark"} */ (kept.theme ?? "auto"));
 export const sound = signal(/** @type {boolean} */ (kept.sound ?? false));
 export const motion = signal(/** @type {boolean} */ (kept.motion ?? true));
+/** Whether to be told of one's turn while one looks elsewhere; null until one was asked. */
+export const alerts = signal(/** @type {boolean | null} */ (kept.alerts ?? null));
 /** A move is played with its last touch, without asking once more. */
 export const quick = signal(/** @type {boolean} */ (kept.quick ?? false));
 
@@ -48,6 +50,7 @@ export async function settle() {
       lang: lang.value,
       theme: theme.value,
       sound: sound.value,
+      alerts: alerts.value,
       motion: motion.value,
       quick: quick.value,
       coaching: coaching.value,

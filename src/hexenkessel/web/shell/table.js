@@ -3,6 +3,7 @@
 import { html, useEffect, useMemo, useState } from "../vendor/hexenkessel-vendor.js";
 import { Button } from "../kit/button.js";
 import { Icon } from "../kit/icon.js";
+import { useAlerts } from "./alerts.js";
 import { remember, tokenOf } from "./api.js";
 import { Bar } from "./bar.js";
 import { loadGame } from "./games.js";
@@ -41,12 +42,7 @@ export function TableScreen({ table }) {
   useEffect(() => {
     if (trouble && link.state.peek() !== "gone") tellError(trouble);
   }, [trouble]);
-  useEffect(() => {
-    if (game) document.title = `${say(`${game.id}-title`)} · ${say("shell-name")}`;
-    return () => {
-      document.title = say("shell-name");
-    };
-  }, [game, lang.value]);
+  useAlerts(room, link.sides.value, game ? say(`${game.id}-title`) : "");
 
   if (link.state.value === "gone") return html`<${Gone} link=${link} />`;
   if (!room || !game) return html`<${Bar} /><main class="waiting"><p role="status">${say("page-opening")}</p></main>`;
