@@ -116,3 +116,30 @@ def test_whoever_waits_is_asked_once_and_told_of_their_turn(visit: Visit) -> Non
     second.get_by_role("button", name="Stop telling me").click()
     touch_first(second)
     expect(second.locator(".alert-question")).to_have_count(0)
+
+
+def test_everybody_reads_a_phrase_in_their_own_language(visit: Visit) -> None:
+    host = visit()
+    guest = visit(open_table(host, "blackmore", 2), locale="de", **PHONE)
+    join(guest, host, "tap")
+    begin(host)
+    guest.wait_for_selector(".hand [data-touch]")
+
+    def speak(phrase: str) -> None:
+        host.get_by_role("button", name="Say something").click()
+        host.locator("dialog[open]").get_by_role("button", name=phrase).click()
+
+    speak("Nice move!")
+    expect(guest.locator(".saying")).to_contain_text("Schöner Zug!")
+    check(guest, "something was said")
+    expect(host.locator(".chronicle")).to_contain_text("You: 👍 Nice move!")
+    expect(host.locator(".saying")).to_have_count(0)
+    guest.get_by_role("button", name="Etwas sagen").tap()
+    check(guest, "what can be said")
+    guest.get_by_role("button", name="stumm").tap()
+    guest.locator("dialog[open] .dialog-head button").tap()
+    expect(guest.locator(".saying")).to_have_count(0)
+    speak("Bravo!")
+    expect(host.locator(".chronicle")).to_contain_text("Bravo!")
+    touch_first(next_to_act(host, guest))  # the guest's page has had news since, and shows no word of it
+    expect(guest.locator(".saying")).to_have_count(0)

@@ -30,6 +30,7 @@ from hexenkessel.table.protocol import (
     DoLesson,
     DoMove,
     DoRedo,
+    DoSay,
     DoTakeover,
     DoUndo,
     Events,
@@ -269,6 +270,9 @@ class Player(Generic[L]):
 
     async def learn(self, seat: int, step: int, what: str) -> Ack | Rejected:
         return await self.wish(DoLesson(idem=new_idem(), seat=seat, step=step, what=what))
+
+    async def say(self, seat: int, phrase: str) -> Ack | Rejected:
+        return await self.wish(DoSay(idem=new_idem(), seat=seat, phrase=phrase))
 
     async def explain(
         self, seat: int, move: str | int | None = None, touches: tuple[str, ...] = ()

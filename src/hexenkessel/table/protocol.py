@@ -15,6 +15,13 @@ from hexenkessel.table.rows import Value
 from hexenkessel.words import FALLBACK, LANGUAGES
 
 PROTO: Final = 2
+# What can be said at a table (phrases.py): `table-phrase-<name>` in the words.
+PHRASES: Final = (
+    "hello", "good-luck", "one-moment", "back", "your-turn", "take-your-time",
+    "well-played", "good-move", "thanks", "sorry", "oops", "bad-luck",
+    "hm", "wow", "haha", "oh-no", "hooray", "applause",
+    "good-game", "again", "bye",
+)  # fmt: skip
 MOST_THOUGHTS: Final = 5
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -74,6 +81,10 @@ class DoGiveback(Wish, tag="giveback"):
     pass
 
 
+class DoSay(Wish, tag="say"):
+    phrase: Text
+
+
 class DoLesson(Wish, tag="lesson"):
     """`step` is the one that the learner is at."""
 
@@ -106,7 +117,7 @@ class Ping(Frame, tag="ping"):
     id: Id
 
 
-AnyWish = DoMove | DoUndo | DoRedo | DoAnswer | DoTakeover | DoGiveback | DoLesson
+AnyWish = DoMove | DoUndo | DoRedo | DoAnswer | DoTakeover | DoGiveback | DoSay | DoLesson
 FromClient = Hello | AnyWish | Explain | Hint | Look | Resume | Ping
 
 # -- from the server -----------------------------------------------------------------------------------------

@@ -183,6 +183,15 @@ class Giveback(Row, tag="giveback", frozen=True):
     seat: int
 
 
+class Said(Row, tag="said", frozen=True):
+    """One of the fixed phrases (phrases.py)."""
+
+    public: ClassVar[tuple[str, ...]] = ("seat", "phrase")
+
+    seat: int
+    phrase: str
+
+
 class Rematch(Row, tag="rematch", frozen=True):
     public: ClassVar[tuple[str, ...]] = ("table",)
 
@@ -216,6 +225,7 @@ AnyRow = (
     | Closed
     | Takeover
     | Giveback
+    | Said
     | Rematch
     | Taught
 )

@@ -13,7 +13,7 @@ from hexenkessel import bots
 from hexenkessel.kernel.dice import commitment
 from hexenkessel.kernel.state import State
 from hexenkessel.learning import lessons
-from hexenkessel.table import undo
+from hexenkessel.table import phrases, undo
 from hexenkessel.table.errors import Reject, TableError
 from hexenkessel.table.protocol import (
     AnyWish,
@@ -22,6 +22,7 @@ from hexenkessel.table.protocol import (
     DoLesson,
     DoMove,
     DoRedo,
+    DoSay,
     DoTakeover,
     DoUndo,
 )
@@ -42,6 +43,7 @@ from hexenkessel.table.rows import (
     Options,
     Redone,
     Rematch,
+    Said,
     Started,
     Takeover,
     Taught,
@@ -70,7 +72,7 @@ class Plan(msgspec.Struct):
 Wishing = Callable[[Room], Plan]
 
 # What can be done again and again without an end. Everything else ends with the game, or follows one of these.
-NEVER_ENDING: Final = (Options, Named, BotSeated, Left, Freed, Undone, Redone, Asked, Taught)
+NEVER_ENDING: Final = (Options, Said, Named, BotSeated, Left, Freed, Undone, Redone, Asked, Taught)
 
 
 def now() -> int:
@@ -317,6 +319,8 @@ def wish(
     idem = f"{frame.seat}/{frame.idem}"
     if idem in room.answers:
         return Plan([], answer=room.answers[idem])
+    if isinstance(frame, DoSay):
+        return Plan(phrases.say(room, frame.seat, frame.phrase, idem, now()))
     if room.phase != "playing":
         raise Reject("not-playing")
     match frame:

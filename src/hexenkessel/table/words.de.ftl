@@ -130,3 +130,29 @@ table-reject-too-soon = Das war eben erst. Lass etwas Zeit zum Wiederkommen.
 table-reject-no-such-level = Einen Bot dieser Stärke gibt es nicht.
 table-reject-log-full = An diesem Tisch ist genug geändert worden. Das Spiel geht weiter, aber mehr lässt sich nicht ändern oder zurücknehmen. Mach einen neuen Tisch auf.
 table-reject-not-stored = Das ließ sich nicht speichern; vielleicht ist der Datenträger voll. Geändert hat sich nichts. Versuche es noch einmal.
+table-reject-too-fast = Nicht alles auf einmal: Warte ein paar Sekunden.
+table-reject-no-such-phrase = Das kann hier niemand sagen.
+
+## Was man sich am Tisch sagen kann
+
+table-phrase-hello = 👋 Hallo zusammen!
+table-phrase-good-luck = 🍀 Viel Glück!
+table-phrase-one-moment = ⏳ Einen Moment noch.
+table-phrase-back = Da bin ich wieder.
+table-phrase-your-turn = Du bist dran!
+table-phrase-take-your-time = ☕ Lass dir Zeit.
+table-phrase-well-played = Gut gespielt!
+table-phrase-good-move = 👍 Schöner Zug!
+table-phrase-thanks = ❤️ Danke!
+table-phrase-sorry = Tut mir leid!
+table-phrase-oops = 🙈 Hoppla!
+table-phrase-bad-luck = So ein Pech!
+table-phrase-hm = 🤔 Hm …
+table-phrase-wow = 😮 Oha!
+table-phrase-haha = 😂 Haha!
+table-phrase-oh-no = 😱 Oh nein!
+table-phrase-hooray = 🎉 Juhu!
+table-phrase-applause = 👏 Bravo!
+table-phrase-good-game = 🧙 Schönes Spiel!
+table-phrase-again = Noch eine Runde?
+table-phrase-bye = 🌙 Gute Nacht!

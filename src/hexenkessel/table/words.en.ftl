@@ -130,3 +130,29 @@ table-reject-too-soon = That was only just now. Leave some time to come back.
 table-reject-no-such-level = There is no bot of that level.
 table-reject-log-full = Enough has been changed at this table. The game goes on, but nothing more can be changed or taken back. Open a new table.
 table-reject-not-stored = That could not be stored; perhaps the disk is full. Nothing has changed. Try again.
+table-reject-too-fast = Not everything at once: wait a few seconds.
+table-reject-no-such-phrase = Nobody can say that here.
+
+## What people can say to each other
+
+table-phrase-hello = 👋 Hello everyone!
+table-phrase-good-luck = 🍀 Good luck!
+table-phrase-one-moment = ⏳ One moment, please.
+table-phrase-back = I’m back.
+table-phrase-your-turn = It’s your turn!
+table-phrase-take-your-time = ☕ Take your time.
+table-phrase-well-played = Well played!
+table-phrase-good-move = 👍 Nice move!
+table-phrase-thanks = ❤️ Thank you!
+table-phrase-sorry = Sorry!
+table-phrase-oops = 🙈 Oops!
+table-phrase-bad-luck = Bad luck!
+table-phrase-hm = 🤔 Hm …
+table-phrase-wow = 😮 Wow!
+table-phrase-haha = 😂 Haha!
+table-phrase-oh-no = 😱 Oh no!
+table-phrase-hooray = 🎉 Hooray!
+table-phrase-applause = 👏 Bravo!
+table-phrase-good-game = 🧙 Good game!
+table-phrase-again = Another round?
+table-phrase-bye = 🌙 Good night!

@@ -11,11 +11,13 @@ import sys
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
+from functools import partial
 from typing import TypeVar
 
 from hexenkessel.kernel.errors import HexenkesselError
 from hexenkessel.kernel.moves import Move
 from hexenkessel.shelf import folder
+from hexenkessel.table.protocol import PHRASES
 from hexenkessel.terminal import describe, rulebook
 from hexenkessel.terminal.kit import Scene
 from hexenkessel.terminal.sitting import Sitting
@@ -333,7 +335,7 @@ class PlainTable:
     def commands(self) -> dict[str, Callable[[], None]]:
         """Everything that may be typed instead of a move: letters in both languages, words in this one."""
         text = self.words.text
-        commands = {
+        commands: dict[str, Callable[[], None]] = {
             "?": self.help,
             text("shell-command-help.word"): self.help,
             "h": self.hint,
@@ -347,6 +349,8 @@ class PlainTable:
             text("terminal-redo-word"): self.redo,
             "v": self.look_again,
             "log": self.log,
+            "s": self.say,
+            **{f"s {number}": partial(self.say, phrase) for number, phrase in enumerate(PHRASES, 1)},
             "l": self.other_language,
             "q": self.leave,
             text("shell-command-quit.word"): self.leave,
@@ -355,6 +359,14 @@ class PlainTable:
             commands[text("terminal-yes")] = lambda: self.sitting.agree(True)
             commands[text("terminal-no")] = lambda: self.sitting.agree(False)
         return commands
+
+    def say(self, phrase: str = "") -> None:
+        """One of the phrases to the others; without one, all there are."""
+        if phrase:
+            self.sitting.say(phrase)
+            return
+        for number, known in enumerate(PHRASES, 1):
+            say(f"s {number}: {self.words.text(f'table-phrase-{known}')}")
 
     def help(self) -> None:
         for line in self.words.text("terminal-plain-commands").splitlines():

@@ -121,6 +121,8 @@ class Sitting:
             self.news.extend(row["events"])
             if row.get("forced"):
                 self.news.append({"kind": "table-forced", "seat": row["seat"]})
+        elif kind == "said" and self.news:
+            self.news.append({"kind": "table-said", "seat": row["seat"], "phrase": row["phrase"]})
         elif kind in TABLE_NEWS and self.news:
             self.news.append({"kind": f"table-{kind}", "seat": row["seat"]})
 
@@ -233,6 +235,10 @@ class Sitting:
         doing = self._background.submit(work)
         doing.add_done_callback(lambda _: self._stirred.set())
         return doing
+
+    def say(self, phrase: str) -> None:
+        """One of the fixed phrases, to everybody at the table."""
+        self.do(self.player.say(self.seat, phrase))
 
     def explain(self, move: Move) -> Future[Refusal | None]:
         return self.do(self._explain(self.player.explain(self.seat, move.text)))

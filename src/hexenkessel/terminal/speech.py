@@ -164,6 +164,8 @@ class Speech:
             arguments["name"] = self.name(shown["seat"])
         if "move" in shown:
             arguments["move"] = self.move(self.game.move(shown["move"]))
+        if shown["kind"] == "table-said":
+            arguments["phrase"] = self.words.text(f"table-phrase-{shown['phrase']}")
         if "winners" in shown:
             winners = shown["winners"]
             arguments["winners"] = len(winners)

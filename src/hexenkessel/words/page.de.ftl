@@ -234,6 +234,9 @@ page-offered =
     }
 page-wait = Gleich geht es weiter.
 page-hint = Tipp
+page-say = Etwas sagen
+page-say-mute = Wen möchtest du nicht hören?
+page-say-muted = { $name } stumm
 page-hint-later = Tipps gibt es, wenn du am Zug bist.
 page-thoughts = Was eine gute Hexe hier erwägt
 page-prospect =
@@ -292,6 +295,9 @@ page-row-takeover =
 page-row-giveback =
     .you = Du spielst wieder selbst.
     .other = { $name } spielt wieder selbst.
+page-row-said =
+    .you = Du: { $phrase }
+    .other = { $name }: { $phrase }
 page-row-rematch = Eine Revanche wird eröffnet.
 
 ## Am Ende und danach

@@ -234,6 +234,9 @@ page-offered =
     }
 page-wait = One moment …
 page-hint = Hint
+page-say = Say something
+page-say-mute = Whom would you rather not hear?
+page-say-muted = Mute { $name }
 page-hint-later = There are hints when it is your turn.
 page-thoughts = What a good witch would consider here
 page-prospect =
@@ -292,6 +295,9 @@ page-row-takeover =
 page-row-giveback =
     .you = You play yourself again.
     .other = { $name } plays again.
+page-row-said =
+    .you = You: { $phrase }
+    .other = { $name }: { $phrase }
 page-row-rematch = A rematch is opened.
 
 ## At the end and after it

@@ -67,6 +67,9 @@ terminal-event-table-undo =
 terminal-event-table-redo =
     .you = Du machst deinen Zug doch.
     .other = { $name } macht den Zug doch.
+terminal-event-table-said =
+    .you = Du sagst: { $phrase }
+    .other = { $name } sagt: { $phrase }
 terminal-event-table-forced =
     .you = Du hattest keine andere Wahl.
 
@@ -104,6 +107,7 @@ terminal-plain-commands =
     r  die Regel, um die es gerade geht
     v  den Tisch noch einmal zeigen
     log  alles, was bisher geschah
+    s  den anderen etwas sagen (s allein zeigt, was)
     l  in einer anderen Sprache weiterspielen
     q  aufhören; die Partie wird aufgehoben
 

@@ -67,6 +67,9 @@ terminal-event-table-undo =
 terminal-event-table-redo =
     .you = You make your move after all.
     .other = { $name } makes the move after all.
+terminal-event-table-said =
+    .you = You say: { $phrase }
+    .other = { $name } says: { $phrase }
 terminal-event-table-forced =
     .you = You had no other choice.
 
@@ -104,6 +107,7 @@ terminal-plain-commands =
     r  the rule that matters now
     v  show the table again
     log  everything that has happened
+    s  say something to the others (s alone shows what)
     l  go on in another language
     q  stop; the game will be kept
 

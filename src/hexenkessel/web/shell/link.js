@@ -237,6 +237,8 @@ export function openLink(table, lang) {
     giveback: (seat) => ask({ type: "giveback", seat }, true),
     /** @param {number} seat @param {number} step @param {"on" | "back" | "skip" | "free"} what */
     lesson: (seat, step, what) => ask({ type: "lesson", seat, step, what }, true),
+    /** @param {number} seat @param {string} phrase */
+    say: (seat, phrase) => ask({ type: "say", seat, phrase }, true),
     /** @param {number} seat @param {string[]} touches @returns {Promise<{ legal: boolean, reasons: Reason[] }>} */
     explain: (seat, touches) => ask({ type: "explain", seat, touches }, false),
     /** @param {number} seat @returns {Promise<{ seq: number, thoughts: Thought[], alike: boolean }>} */

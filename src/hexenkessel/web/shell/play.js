@@ -13,6 +13,7 @@ import { HintLine, HintPanel, useHint } from "./hints.js";
 import { EndDialog, winnersText } from "./end.js";
 import { hasPlayed } from "./learned.js";
 import { Guide, mayPlay } from "./lesson.js";
+import { SayButton, Sayings } from "./phrases.js";
 import { attempt, tell, tellError, tellReasons } from "./notes.js";
 import { sittersOf } from "./people.js";
 import { Requests } from "./requests.js";
@@ -192,6 +193,7 @@ function Sitting({ link, game, room, side, view }) {
         html`<${IconButton} kind="quiet" icon="crown" label=${say("page-result")}
           onClick=${() => setEndOpen(true)} />`
       }
+      <${SayButton} link=${link} room=${room} own=${own} />
       <${IconButton} kind="quiet" icon="rules" label=${say("page-rules")}
         onClick=${() => openRules(game.id, side.rule || null)} />
       ${
@@ -229,6 +231,7 @@ function Sitting({ link, game, room, side, view }) {
           heading=${say("page-side")} closeLabel=${say("page-close")}>${beside}<//>`
         : html`<aside class="side" aria-label=${say("page-side")}>${beside}</aside>`
     }
+    <${Sayings} table=${room.table} rows=${side.rows} own=${own} nameOf=${listener.nameOf} />
     <${Announcer} listener=${listener} side=${side} />
     ${!room.lesson && past === null && html`<${Coach} game=${game} side=${side} mine=${mine} />`}
     <${Guide} ...${{ link, game, room, engine }} seat=${side.seat} />

@@ -21,6 +21,8 @@ export const sound = signal(/** @type {boolean} */ (kept.sound ?? false));
 export const motion = signal(/** @type {boolean} */ (kept.motion ?? true));
 /** Whether to be told of one's turn while one looks elsewhere; null until one was asked. */
 export const alerts = signal(/** @type {boolean | null} */ (kept.alerts ?? null));
+/** Whose phrases are not shown, as "<table>/<seat>". */
+export const muted = signal(/** @type {string[]} */ (kept.muted ?? []));
 /** A move is played with its last touch, without asking once more. */
 export const quick = signal(/** @type {boolean} */ (kept.quick ?? false));
 
@@ -51,6 +53,7 @@ export async function settle() {
       theme: theme.value,
       sound: sound.value,
       alerts: alerts.value,
+      muted: muted.value,
       motion: motion.value,
       quick: quick.value,
       coaching: coaching.value,

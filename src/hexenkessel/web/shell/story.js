@@ -75,8 +75,9 @@ function rowText(listener, row) {
   if (typeof row.seat !== "number") return knows(key) ? say(key) : "";
   const attribute = row.seat === listener.me ? "you" : "other";
   const level = row.level ? say(`shell-level-${row.level}`) : "";
+  const phrase = row.phrase ? say(`table-phrase-${row.phrase}`) : "";
   const name = row.kind === "joined" || row.kind === "named" ? row.name : listener.nameOf(row.seat);
-  return knows(`${key}.${attribute}`) ? say(`${key}.${attribute}`, { name, level }) : "";
+  return knows(`${key}.${attribute}`) ? say(`${key}.${attribute}`, { name, level, phrase }) : "";
 }
 
 /** Moves that were taken back are no longer part of the story, unless they were made again; that they were is told. @param {Row[]} rows */
