@@ -159,6 +159,21 @@ async def begun(server: Server) -> str:
     return people[0].table
 
 
+def test_whoever_is_shut_out_does_not_come_back_as_somebody_new(public: Server) -> None:
+    """From that address, for a day; those who are guests already stay it."""
+    table = table_of_the_owner(public)
+
+    def knock(address: str) -> tuple[int, bool]:
+        answer = ask(public, "GET", f"/t/{table}", {"Host": NAME, "X-Forwarded-For": address})
+        return answer.status, answer.getheader("Set-Cookie") is not None
+
+    assert knock("198.51.100.7") == (200, True)
+    loop = public.house.sweeper.get_loop() if public.house.sweeper else None
+    assert loop is not None
+    asyncio.run_coroutine_threadsafe(public.house.entrance.shut_out("198.51.100.7"), loop).result()
+    assert knock("198.51.100.7") == (403, False) and knock("198.51.100.8") == (200, True)
+
+
 def test_what_is_forgotten_is_cleared_away(tmp_path: Path) -> None:
     """Only tables where nothing has happened for long, whatever is about them elsewhere."""
     with running(tmp_path, QUICK) as server:

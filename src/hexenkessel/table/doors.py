@@ -20,6 +20,9 @@ MIGRATION: Final = """
     CREATE TABLE entries (hash text PRIMARY KEY, uses integer NOT NULL, until bigint NOT NULL);
     CREATE TABLE makers (person text PRIMARY KEY)
 """
+# Since the landlord can shut somebody out: the addresses that no new guest comes from for a while.
+SHUT_OUT: Final = "CREATE TABLE shut_out (address text PRIMARY KEY, until bigint NOT NULL)"
+SHUT_OUT_DAYS: Final = 1
 
 
 class Entrance:
@@ -47,6 +50,18 @@ class Entrance:
             "UPDATE entries SET uses = uses - 1 WHERE hash = $1 AND until > $2 AND uses > 0 RETURNING uses"
         )
         return bool(await self.store.change(query, *values))
+
+    async def shut_out(self, address: str) -> None:
+        """Cookies are free: whoever lost theirs must not simply take another. For a day: addresses change hands."""
+        now = int(time.time())
+        await self.store.write(
+            ("DELETE FROM shut_out WHERE until < $1 OR address = $2", (now, address)),
+            ("INSERT INTO shut_out VALUES ($1, $2)", (address, now + SHUT_OUT_DAYS * DAY)),
+        )
+
+    async def is_shut_out(self, address: str) -> bool:
+        query = "SELECT 1 FROM shut_out WHERE address = $1 AND until > $2"
+        return self.public and bool(await self.store.rows(query, address, int(time.time())))
 
     async def invited(self, person: str) -> None:
         await self.store.write(("INSERT INTO makers VALUES ($1) ON CONFLICT DO NOTHING", (person,)))

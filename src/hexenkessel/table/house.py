@@ -128,6 +128,8 @@ class House:
         """A new guest; the token for their cookie. Whoever is invited may make tables, wherever the house stands."""
         if not self.cookies.take(address):
             raise TableError(429, "table-error-too-many-guests")
+        if await self.entrance.is_shut_out(address):
+            raise TableError(403, "table-error-shut-out")
         token = new_token()
         await self.store.admit(digest(token))
         if invited and self.entrance.public:

@@ -18,7 +18,7 @@ from msgspec import Meta
 import hexenkessel as hx
 from hexenkessel.table.client import UNREACHABLE, Visitor
 from hexenkessel.table.errors import TableError
-from hexenkessel.table.guard import directly
+from hexenkessel.table.guard import directly, is_here
 from hexenkessel.table.house import House
 from hexenkessel.table.rows import Freed
 from hexenkessel.table.tokens import digest, new_token
@@ -127,7 +127,10 @@ async def close(request: AnyRequest, house: TheHouse, table: TableId) -> None:
 
 @delete("/api/landlord/tables/{table:str}/seats/{seat:int}", include_in_schema=False, status_code=204)
 async def shut_out(request: AnyRequest, house: TheHouse, table: TableId, seat: SeatPath) -> None:
-    """Whoever sits there is no guest any more, with all their devices; the seat is open, and everybody sees it."""
+    """Whoever sits there is no guest any more, with all their devices; the seat is open, and everybody sees it.
+
+    From where they sit no new guest comes for a day. Others from there stay what they are.
+    """
     check(request, house)
     live = await house.table(table)
     if seat >= len(live.room.seats) or live.room.seats[seat].kind != "person":
@@ -135,11 +138,15 @@ async def shut_out(request: AnyRequest, house: TheHouse, table: TableId, seat: S
     token = live.room.seats[seat].token
     who = "SELECT person FROM sittings WHERE table_id = $1 AND token = $2"
     found = [str(row[0]) for row in await house.store.rows(who, table, token)]
+    # Where they sit just now; not this machine itself, which the landlord sits at.
+    addresses = {one.shares[0] for one in live.listeners if one.token == token and not is_here(one.shares[0])}
     if live.room.phase != "over":
         await live.perform(lambda room: Plan([Freed(at=now(), seat=seat)]))
     for person in found:
         await house.people.forget(person)
         house.guests = {hash: one for hash, one in house.guests.items() if one != person}
+    for address in addresses:
+        await house.entrance.shut_out(address)
 
 
 CALLS = [show, invite, close, shut_out]

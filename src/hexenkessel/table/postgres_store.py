@@ -82,6 +82,7 @@ MIGRATIONS: Final = [
     );
     """,
     doors.MIGRATION,
+    doors.SHUT_OUT,
 ]
 
 # One statement, so one way to the database and back, and one transaction.

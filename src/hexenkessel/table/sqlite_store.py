@@ -47,6 +47,7 @@ MIGRATIONS: Final = [
         PRIMARY KEY (table_id, seat)) WITHOUT ROWID;
     """,
     doors.MIGRATION,
+    doors.SHUT_OUT,
 ]
 
 

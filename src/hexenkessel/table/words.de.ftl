@@ -61,6 +61,7 @@ table-error-moved-badly = In der Datenbank steht unter „{ $table }“ etwas an
 ## Warum etwas nicht geht
 
 table-error-no-guest = Die Tür ist zu. Öffne die Adresse, die der Server beim Start zeigt, oder den Link eines Tisches.
+table-error-shut-out = Neue Gäste von deiner Adresse werden im Moment nicht eingelassen.
 table-error-not-invited = In diesem Haus eröffnen nur eingeladene Gäste Tische. Bitte den Hauswirt um eine Einladung.
 table-error-host = Diese Adresse gehört nicht zum Tisch.
 table-error-origin = Eine andere Seite wollte für dich sprechen. Sie wurde nicht eingelassen.

@@ -61,6 +61,7 @@ table-error-moved-badly = In the database there is something else under “{ $ta
 ## Why a call can't be done
 
 table-error-no-guest = The door is closed. Open the address that the server shows when it starts, or the link of a table.
+table-error-shut-out = New guests from your address are not let in at the moment.
 table-error-not-invited = In this house only invited guests open tables. Ask the landlord for an invitation.
 table-error-host = This address does not belong to the table.
 table-error-origin = Another page tried to speak for you. It was not let in.
