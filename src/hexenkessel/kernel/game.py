@@ -79,7 +79,6 @@ class Option:
         raise WrongOption(self.id, str(value), names)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Effort:
     """How many minutes a game takes, how hard it is to learn ("light", "medium", "heavy"), and how that is known.
 
@@ -92,6 +91,7 @@ class Effort:
         self.source = source
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One game with one content. A game subclasses it for `blank` and `deal` and hands in its tables."""
 
