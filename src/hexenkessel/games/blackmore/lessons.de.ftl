@@ -3,7 +3,7 @@
 blackmore-lesson-first = Die ersten Stiche
     .about = Wie das Hexenrad die Karten dreht, und wie du Trumpf machst.
 blackmore-lesson-first-welcome = Willkommen in Blackmore! Wir spielen Stiche aus, und am Ende zählen die Punkte auf deinen Karten.
-blackmore-lesson-first-trump = Neben dem Rad liegt die Trumpfkarte. Sieh sie dir an: Tippe darauf.
+blackmore-lesson-first-trump = Hier liegt die Trumpfkarte. Sieh sie dir an: Tippe darauf.
 blackmore-lesson-first-rank = Weiß, die Feder, ist Trumpf, und die 3 ist jetzt der höchste Wert jeder Farbe. Danach kommen 2, 1, 9, 8 und so weiter.
 blackmore-lesson-first-lead = Du spielst aus, egal welche Karte. Nimm die gelbe 3 (Kerze): Gerade ist sie stärker als jede gelbe 9.
 blackmore-lesson-first-lead-wrong = Auch das darf man ausspielen. Nimm es zurück und versuch die gelbe 3, das wird eine Überraschung.

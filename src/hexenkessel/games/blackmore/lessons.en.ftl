@@ -3,7 +3,7 @@
 blackmore-lesson-first = The first tricks
     .about = How the wheel turns the cards, and how you make trumps.
 blackmore-lesson-first-welcome = Welcome to Blackmore! We play tricks, and in the end the points on your cards count.
-blackmore-lesson-first-trump = Beside the wheel lies the trump card. Have a look: touch it.
+blackmore-lesson-first-trump = Here lies the trump card. Have a look: touch it.
 blackmore-lesson-first-rank = White, the feather, is trump, and 3 is now the highest value of every colour. After it come 2, 1, 9, 8 and so on.
 blackmore-lesson-first-lead = You lead, any card you like. Take the yellow 3 (candle): right now it is stronger than any yellow 9.
 blackmore-lesson-first-lead-wrong = You may lead that, too. Take it back and try the yellow 3, it will surprise you.
