@@ -30,6 +30,8 @@ NAME: Final = re.compile(r"[a-z][a-z0-9-]*")
 SENTENCE_END: Final = re.compile(r"(?<=[.!?…])[“”’»)]*\s+")
 MOST_SENTENCES: Final = 2
 MOST_CHARACTERS: Final = 140
+# How the code of a board names a thing: touch="wheel", or `goal:${…}`.
+THING: Final = re.compile(r'touch="([a-z_-]+)"|`([a-z-]+:)\$\{')
 SCRIPTED: Final = re.compile(rf"([{SEATS}]) (\S.*)")
 
 
@@ -195,6 +197,7 @@ class Reader:
         self.name = name
         self.content = content
         self.touches = {touch for move in game.table.moves for touch in move.touches}
+        self.shown = things_shown(game.id)
 
     def fail(self, place: tuple[str, int, str], problem: str, **facts: Fact) -> None:
         table, index, key = place
@@ -290,7 +293,11 @@ class Reader:
         look = self.texts(at("look"), entry["look"]) if "look" in entry else []
         for key, things in (("point", point), ("look", look)):
             for thing in things:
-                if thing not in self.touches:
+                if not (
+                    thing in self.touches
+                    or thing in self.shown
+                    or thing.partition(":")[0] + ":" in self.shown
+                ):
                     self.fail(at(key), "learning-problem-no-thing", found=thing)
         moves: list[str] = []
         for key in ("move", "any", "all"):
@@ -343,6 +350,17 @@ class Reader:
             place, "learning-problem-illegal", found=f"{SEATS[turn.seat]} {turn.move}", rule=refusal.rule
         )
         return False
+
+
+def things_shown(game: str) -> set[str]:
+    """What the board of a game shows beside the things that moves touch, as its code names them: `wheel`, or `goal:` for
+    all that begin so. Whether one is in sight at its step, a browser tells (tests/page/test_lessons.py)."""
+    found: set[str] = set()
+    for file in shelf.folder(game).glob("*.js"):
+        found.update(
+            part for pair in THING.findall(file.read_text(encoding="utf-8")) for part in pair if part
+        )
+    return found
 
 
 def ways(made: Lesson) -> Iterator[tuple[tuple[str, ...], ...]]:
