@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Seat, Visit
-from tests.page.playing import PHONE, RESULT, adds_up, check, points
+from tests.page.playing import PHONE, RESULT, adds_up, check, points, start_against_bots, walk
 
 MOVE = re.compile(r"#replay/\d+$")
 
@@ -122,3 +122,27 @@ def test_a_running_game_is_not_shown_to_anybody(visit: Visit, seat: Seat) -> Non
     page.reload()
     expect(page.locator("main")).to_contain_text("can’t be watched")
     expect(page.locator(".stage")).to_have_count(0)
+
+
+def test_own_statistics(visit: Visit, seat: Seat) -> None:
+    """A game that one plays to its end is counted, can be watched from there, and is deleted after a second thought."""
+    page = visit(quick=True)
+    start_against_bots(page, players=2)
+    walk(page)
+    page.wait_for_selector(RESULT)
+    won = page.locator(".ranked[data-place='1']").inner_text()
+    page.goto(f"{'/'.join(page.url.split('/')[:3])}/#statistics")
+    page.reload()
+    expect(page.locator(".statistics-figures dd").first).to_have_text("1")
+    expect(page.locator(".statistics-figures dd").nth(1)).to_have_text("1" if "(you)" in won else "0")
+    expect(page.locator(".statistics circle")).to_have_count(1)
+    check(page, "statistics")
+    with page.expect_download() as waiting:
+        page.get_by_role("link", name="Save as CSV").click()
+    assert "blackmore,2,0," in waiting.value.path().read_text(encoding="utf-8")
+    page.locator(".statistics-latest .deed").click()
+    page.wait_for_selector(".replay-acts")
+    page.go_back()
+    page.get_by_role("button", name="Delete the statistics").click()
+    page.get_by_role("button", name="Yes, delete everything").click()
+    expect(page.locator("main")).to_contain_text("nothing here yet")

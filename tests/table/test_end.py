@@ -22,10 +22,12 @@ async def play_out(*people: Visitor) -> None:
         while not (side(people[0]).view or {})["over"]:
             seat = deciding(people[0])[0]
             owner = next((one for one in people if seat in one.sides), None)
-            if owner is None:
+            if owner is not None:
+                await until(owner, people[0].seq)
+            # A bot's turn, or a move that the table makes by itself.
+            if owner is None or not owner.sides[seat].moves:
                 await until(people[0], people[0].seq + 1)
                 continue
-            await until(owner, people[0].seq)
             answer = await owner.move(seat, owner.sides[seat].moves[0])
             assert isinstance(answer, Ack)
             await until(people[0], answer.seq)

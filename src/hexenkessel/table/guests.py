@@ -14,6 +14,7 @@ from hexenkessel.table.guard import address_of
 from hexenkessel.table.house import House
 from hexenkessel.table.pages import make_cookie
 from hexenkessel.table.protocol import RoomShown
+from hexenkessel.table.results import Result
 from hexenkessel.table.tokens import ANIMALS, COLOURS, Profile, check_profile
 
 AnyRequest = Request[Any, Any, Any]
@@ -144,6 +145,7 @@ class Kept(msgspec.Struct):
     devices: list[int]
     tables: list[TableKept]
     met: list[Profile]
+    results: list[Result]
 
 
 @get("/api/guest/data", responses=problems())
@@ -159,6 +161,7 @@ async def own_data(house: TheHouse, guest: Guest) -> Response[Kept]:
         devices=await house.people.devices(person),
         tables=tables,
         met=[one.profile for one in await house.people.met(person)],
+        results=await house.results.of(person),
     )
     return Response(told, headers={"content-disposition": 'attachment; filename="hexenkessel.json"'})
 

@@ -26,6 +26,7 @@ from hexenkessel.table.metrics import Times, page
 from hexenkessel.table.neighbours import Neighbourhood
 from hexenkessel.table.people import People
 from hexenkessel.table.replays import Readers
+from hexenkessel.table.results import Results
 from hexenkessel.table.reviews import Reviews
 from hexenkessel.table.room import Room, fold
 from hexenkessel.table.rows import AnyRow, read_row
@@ -92,6 +93,7 @@ class House:
         # The tokens of opened browsers, each good for one cookie.
         self.launches: set[str] = set()
         self.people = People(store)
+        self.results = Results(store)
         # Who has been here since the start, each with their person.
         self.guests: dict[str, str] = {}
         self.calls = Buckets(limits.burst, limits.rate)
@@ -318,7 +320,9 @@ class House:
         if not rows:
             raise TableError(404, "shell-error-unknown-table", table=id)
         room = rebuild(id, rows, await self.store.snapshot(id))
-        live = self.tables[id] = Live(room, self.store, self.thinkers, self.limits, self.times)
+        live = self.tables[id] = Live(
+            room, self.store, self.thinkers, self.limits, self.times, self.results.note
+        )
         return live
 
     def metrics(self) -> str:

@@ -7,7 +7,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final, cast
 
@@ -105,8 +105,16 @@ class Listener:
 
 class Live:
     def __init__(
-        self, room: Room, store: Store, thinkers: Thinkers, limits: Limits, times: Times | None = None
+        self,
+        room: Room,
+        store: Store,
+        thinkers: Thinkers,
+        limits: Limits,
+        times: Times | None = None,
+        ended: Callable[[Room], Awaitable[None]] | None = None,
     ) -> None:
+        # Hears of the end of a game, once.
+        self.ended = ended
         self.times = times or Times()
         self.room = room
         self.store = store
@@ -316,6 +324,7 @@ class Live:
             self.used = time.monotonic()
             self.wake()
             await self.keep_snapshot(plan.state is not None)
+            await self.tell_end(plan.over)
             return seq
 
     async def write(self, wishing: Wishing) -> wishes.Plan:
@@ -346,6 +355,13 @@ class Live:
         if rows:
             self.publish()
             self.wake()
+
+    async def tell_end(self, over: bool) -> None:
+        if over and self.ended is not None:
+            try:
+                await self.ended(self.room)
+            except NotStored:
+                log.warning("the results of table %s could not be stored", self.room.id)
 
     async def keep_snapshot(self, moved: bool) -> None:
         """Now and then, so that a long game is rebuilt quickly; a lost one costs nothing but time."""

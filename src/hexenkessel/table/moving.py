@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from hexenkessel.table import results
 from hexenkessel.table.claim import claim
 from hexenkessel.table.errors import TableError
 from hexenkessel.table.postgres_store import PostgresStore
@@ -21,6 +22,7 @@ PEOPLE: Final = (
     ("sittings", "person, table_id, token, since"),
     ("invitations", "person, table_id, inviter, made"),
     ("listed", "table_id, since"),
+    ("results", results.COLUMNS),
     ("makers", "person"),
     ("entries", "hash, uses, until"),
 )

@@ -195,6 +195,14 @@ class People:
                 both,
             ),
             ("DELETE FROM sittings WHERE person = $1", (old,)),
+            # Who sat at one table on two devices has one result there.
+            (
+                """
+                DELETE FROM results WHERE person = $1 AND table_id IN (SELECT table_id FROM results WHERE person = $2)
+                """,
+                both,
+            ),
+            ("UPDATE results SET person = $2 WHERE person = $1", both),
             ("DELETE FROM invitations WHERE person = $1", (old,)),
             ("UPDATE tables SET guest = $2 WHERE guest = $1", both),
             ("DELETE FROM codes WHERE person = $1", (old,)),
@@ -206,6 +214,7 @@ class People:
         await self.store.write(
             ("DELETE FROM guests WHERE person = $1", (person,)),
             ("DELETE FROM sittings WHERE person = $1", (person,)),
+            ("DELETE FROM results WHERE person = $1", (person,)),
             ("DELETE FROM invitations WHERE person = $1 OR inviter = $1", (person,)),
             ("DELETE FROM codes WHERE person = $1", (person,)),
             ("DELETE FROM people WHERE id = $1", (person,)),

@@ -24,6 +24,7 @@ from hexenkessel.table.errors import NotStored, TableError
 from hexenkessel.table.limits import RECORD_BYTES, REVIEWS_KEPT, REVIEWS_PER_GUEST
 from hexenkessel.table.protocol import MoveShown, Problem, encode, show_move, show_problem
 from hexenkessel.table.replays import bounded
+from hexenkessel.table.results import Results
 from hexenkessel.table.store import Store
 
 # The machine does this when it has nothing else to do.
@@ -157,7 +158,10 @@ class Reviews:
                 reviewer.take(finding)
             reviewer.stop()
             if running.table is not None and not running.stopped:
-                await self.store.keep_review(running.table, running.seat, encode(reviewer.review()))
+                whole = reviewer.review()
+                await self.store.keep_review(running.table, running.seat, encode(whole))
+                if whole.accuracy is not None:
+                    await Results(self.store).judge(running.table, running.seat, whole.accuracy)
         except (Failed, Stopped) as failed:
             log.error("a game could not be reviewed: %s", failed)
             running.problem = show_problem(TableError(400, "table-error-record-unplayable"))

@@ -9,12 +9,14 @@ import { route } from "./shell/route.js";
 import { Review } from "./shell/review.js";
 import { Rulebook } from "./shell/rulebook.js";
 import { settle } from "./shell/settings.js";
+import { Statistics } from "./shell/statistics.js";
 import { TableScreen } from "./shell/table.js";
 
 function Screen() {
   const where = route.value;
   if (where.screen === "table") return html`<${TableScreen} key=${where.table} table=${where.table} />`;
   if (where.screen === "review") return html`<${Review} table=${where.table} seat=${where.seat} />`;
+  if (where.screen === "statistics") return html`<${Statistics} />`;
   if (where.screen === "record") return html`<${Record} key=${where.table} where=${where} />`;
   return html`<${Home} />`;
 }

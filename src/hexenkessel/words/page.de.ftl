@@ -408,3 +408,44 @@ page-error-offline = Der Server antwortet nicht. Läuft er noch?
 page-error-answer = Der Server hat etwas geantwortet, das ich nicht verstehe. Lade die Seite neu.
 page-error-closed = Dieser Tisch lässt sich nicht öffnen. Lade die Seite neu oder fang einen anderen an.
 page-error-seat-lost = Dein Platz an diesem Tisch ist vergeben. Du kannst zuschauen.
+
+## Die eigene Statistik
+
+page-percent = { $share } %
+page-statistics = Deine Statistik
+page-statistics-none = Hier steht noch nichts. Spiel eine Partie zu Ende, dann siehst du, wie es dir ergeht.
+page-statistics-all = Alle
+page-statistics-game = Spiel
+page-statistics-players = Am Tisch
+page-statistics-games = Partien
+page-statistics-wins = Siege
+page-statistics-place = Platz
+page-statistics-most = Höchststand
+page-statistics-accuracy = Genauigkeit
+page-statistics-first = vorn
+page-statistics-last = hinten
+page-statistics-course = Im Lauf der Zeit
+    .help = Jeder Punkt ist eine Partie, gefüllt heißt gewonnen. Die Linie geht durch den Schnitt der letzten { $games }.
+    .accuracy = Gestrichelt: deine Genauigkeit in besprochenen Partien, oben sind 100 %.
+page-statistics-label =
+    { $games ->
+        [one] Eine Partie im Lauf der Zeit
+       *[other] { $games } Partien im Lauf der Zeit
+    }, davon gewonnen: { $wins }.
+page-statistics-by-game = Nach Spiel und Zahl am Tisch
+page-statistics-row =
+    { $players ->
+        [one] { $game }, allein
+       *[other] { $game }, zu { $players ->
+            [2] zweit
+            [3] dritt
+            [4] viert
+            [5] fünft
+           *[other] sechst
+        }
+    }
+page-statistics-latest = Zuletzt
+page-statistics-export = Als CSV speichern
+page-statistics-forget = Statistik löschen
+    .help = Alle Ergebnisse verschwinden, auch auf deinen anderen Geräten. Die Tische bleiben.
+page-statistics-forget-sure = Ja, alles löschen

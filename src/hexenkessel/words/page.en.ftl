@@ -414,3 +414,38 @@ page-error-offline = The server does not answer. Is it still running?
 page-error-answer = The server answered something I don’t understand. Reload the page.
 page-error-closed = This table can’t be opened. Reload the page or begin another one.
 page-error-seat-lost = Your seat at this table is taken. You can watch.
+
+## Statistics of one's own
+
+page-percent = { $share }%
+page-statistics = Your statistics
+page-statistics-none = There is nothing here yet. Play a game to its end, and you will see how you are doing.
+page-statistics-all = All
+page-statistics-game = Game
+page-statistics-players = At the table
+page-statistics-games = Games
+page-statistics-wins = Wins
+page-statistics-place = Place
+page-statistics-most = Best score
+page-statistics-accuracy = Accuracy
+page-statistics-first = first
+page-statistics-last = last
+page-statistics-course = Over time
+    .help = Every dot is a game, a full one was won. The line goes through the mean of the last { $games }.
+    .accuracy = Dashed: your accuracy in reviewed games, 100% is at the top.
+page-statistics-label =
+    { $games ->
+        [one] One game over time
+       *[other] { $games } games over time
+    }, of which won: { $wins }.
+page-statistics-by-game = By game and number at the table
+page-statistics-row =
+    { $players ->
+        [one] { $game }, alone
+       *[other] { $game }, { $players } players
+    }
+page-statistics-latest = Latest
+page-statistics-export = Save as CSV
+page-statistics-forget = Delete the statistics
+    .help = All results go, on your other devices as well. The tables stay.
+page-statistics-forget-sure = Yes, delete everything

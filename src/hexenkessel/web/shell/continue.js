@@ -86,6 +86,7 @@ export function Finished({ tables, onChange }) {
     <ul class="own-tables">
       ${tables.over.map((own) => html`<li key=${own.room.table}><${Card} own=${own} now=${tables.now} onChange=${onChange} /></li>`)}
     </ul>
+    <p><${Button} icon="crown" onClick=${() => go("/#statistics")}>${say("page-statistics")}<//></p>
   <//>`;
 }
 

@@ -4,7 +4,7 @@ import { signal } from "../vendor/hexenkessel-vendor.js";
 
 /**
  * A replay without a table is that of a record from a file.
- * @typedef {{ screen: "home" } | { screen: "table", table: string } | { screen: "record", table: string | null, move: number } |
+ * @typedef {{ screen: "home" } | { screen: "statistics" } | { screen: "table", table: string } | { screen: "record", table: string | null, move: number } |
  *   { screen: "review", table: string | null, seat: number }} Route
  */
 
@@ -16,6 +16,7 @@ function read() {
   if (replay) return { screen: "record", table: id, move: Number(replay[1] ?? 0) };
   const review = /^#review(?:\/([^/]+)\/(\d+))?$/.exec(location.hash);
   if (review) return { screen: "review", table: review[1] ?? null, seat: Number(review[2] ?? 0) };
+  if (location.hash === "#statistics") return { screen: "statistics" };
   return id ? { screen: "table", table: id } : { screen: "home" };
 }
 

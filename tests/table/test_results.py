@@ -1,0 +1,93 @@
+"""Own statistics: a result for everybody who played one seat to the end; exported, judged by a review, deleted."""
+
+import asyncio
+from pathlib import Path
+
+from hexenkessel.table.people import People
+from hexenkessel.table.results import Result, Results, as_csv
+from hexenkessel.table.sqlite_store import SqliteStore
+from hexenkessel.table.store import Store
+from tests.table.tables import Server, close, side
+from tests.table.test_end import play_out
+from tests.waiting import PATIENCE
+
+
+def test_a_game_that_is_over_is_somebodys_result(server: Server) -> None:
+    async def scenario() -> None:
+        people = await server.party(people=2, bots=("random",))
+        assert await people[0].call("GET", "/api/guest/results") == []
+        await play_out(*people)
+        view = side(people[0]).view
+        assert view is not None
+        live = server.live(people[0].table)
+        async with asyncio.timeout(PATIENCE):
+            while live.performing:
+                await asyncio.sleep(0.01)
+        for seat, person in enumerate(people):
+            (told,) = await person.call("GET", "/api/guest/results")
+            assert (told["table"], told["game"], told["players"]) == (person.table, "blackmore", 3)
+            assert (told["seat"], told["points"]) == (seat, view["scores"][seat])
+            assert (told["place"], told["won"]) == (view["places"][seat], view["won"][seat])
+            assert told["accuracy"] is None
+        await server.house.results.judge(people[0].table, 0, 87)
+        (told,) = await people[0].call("GET", "/api/guest/results")
+        assert told["accuracy"] == 87
+        head, line = (await people[0].call("GET", "/api/guest/results.csv")).split()
+        assert head.startswith("table,at,game,players") and line.endswith(",87")
+        kept = await people[0].call("GET", "/api/guest/data")
+        assert len(kept["results"]) == 1
+        await people[0].call("DELETE", "/api/guest/results")
+        assert await people[0].call("GET", "/api/guest/results") == []
+        assert len(await people[1].call("GET", "/api/guest/results")) == 1, "everybody deletes their own"
+        await close(*people)
+
+    asyncio.run(scenario())
+
+
+def test_who_plays_both_sides_has_no_result(server: Server) -> None:
+    async def scenario() -> None:
+        host = await server.owner()
+        await host.create("blackmore", 2)
+        await host.sit("Ada", 0)
+        await host.sit("Bea", 1)
+        await host.start()
+        await host.connect()
+        await play_out(host)
+        await host.ping()
+        assert await host.call("GET", "/api/guest/results") == []
+        await close(host)
+
+    asyncio.run(scenario())
+
+
+async def put(store: Store, person: str, table: str, points: int) -> None:
+    values = (person, table, 5, "blackmore", 3, 0, 1, 1, points)
+    query = "INSERT INTO results VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, NULL)"
+    await store.write((query, values))
+
+
+def test_results_follow_the_person_and_go_with_them(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        store = SqliteStore(tmp_path / "house.sqlite")
+        people, results = People(store), Results(store)
+        for guest in ("old", "new"):
+            await store.admit(guest)
+            await put(store, guest, "both", 1 if guest == "old" else 2)
+        await put(store, "old", "other", 3)
+        code, _ = await people.leave_code("new")
+        await people.bring("old", "old", "new", code)
+        assert sorted(result.points for result in await results.of("new")) == [2, 3]
+        assert await results.of("old") == []
+        await people.forget("new")
+        assert await results.of("new") == []
+        await store.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_file_of_results() -> None:
+    one = Result("t", 5, "witches", 3, 1, 0, True, 12, None)
+    assert as_csv([one]).splitlines() == [
+        "table,at,game,players,seat,place,won,points,accuracy",
+        "t,5,witches,3,1,0,1,12,",
+    ]
