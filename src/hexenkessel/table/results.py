@@ -76,7 +76,8 @@ class Results:
         """
         found = await self.store.rows(query, person, MOST)
         return [
-            Result(*row[:6], won=bool(row[6]), points=row[7], accuracy=row[8]) for row in map(tuple, found)
+            Result(table, at, game, players, seat, place, bool(won), points, accuracy)
+            for table, at, game, players, seat, place, won, points, accuracy in found
         ]
 
     async def forget(self, person: str) -> None:
