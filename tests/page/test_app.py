@@ -46,6 +46,7 @@ def test_without_network_and_with_a_new_version(
         page.reload()
         expect(page.get_by_text("Kein Netz")).to_be_visible()
         expect(page.locator("main")).to_contain_text("Blackmore")
+        assert page.get_by_text("Der Server antwortet nicht").count() == 0
         context.set_offline(False)
 
         # A new version: it is fetched, and waits while two pages are open.

@@ -11,7 +11,7 @@ const worker = /** @type {any} */ (self);
 const OWN = `hexenkessel-${version}`;
 /** What the start page was told last, for when there is no network. */
 const KNOWN = "hexenkessel-known";
-const WORTH_KNOWING = ["/api/house", "/api/games", "/api/guest", "/api/guest/tables"];
+const WORTH_KNOWING = /^\/api\/(house|games(\/\w+)?|guest(\/tables)?)$/;
 const START = "/";
 const FILES = new Set(files);
 
@@ -78,5 +78,5 @@ worker.addEventListener("fetch", (/** @type {any} */ event) => {
   if (request.method !== "GET") return;
   if (request.mode === "navigate") event.respondWith(open(request));
   else if (FILES.has(pathname)) event.respondWith(file(request));
-  else if (WORTH_KNOWING.includes(pathname)) event.respondWith(know(request));
+  else if (WORTH_KNOWING.test(pathname)) event.respondWith(know(request));
 });
