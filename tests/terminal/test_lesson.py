@@ -48,6 +48,18 @@ def test_a_lesson_with_a_wrong_move_and_on_from_its_end(
     assert places == sorted(places)
 
 
+def test_a_lesson_that_was_left_goes_on_as_a_lesson(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch, tmp_path, ["", "q"])
+    assert cli.main(["learn", "toy_cauldron", "--lang", "en"]) == 0
+    assert "Have a look at the pond" in capsys.readouterr().out
+    typed(monkeypatch, tmp_path, ["", "q"])
+    assert cli.main(["play", "--resume", "--lang", "en"]) == 0
+    said = capsys.readouterr().out
+    assert said.index("Have a look at the pond") < said.index("Take the owl feather")
+
+
 def test_an_unknown_lesson(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["learn", "toy_cauldron", "last", "--lang", "en"]) == 2
     assert "There is no lesson “last” here. There are: first." in capsys.readouterr().err

@@ -196,9 +196,11 @@ def open_house() -> closing[Indoors]:
 
 def play(sitting: Sitting, lang: str, plain: bool) -> int:
     """To the end, or until the person leaves or presses Ctrl-C: every move was kept when it was made."""
-    lines = PlainTable(sitting, lang)
+    # A lesson is taught in plain lines.
+    taught = sitting.room.lesson is not None
+    lines = LessonTable(sitting, lang) if taught else PlainTable(sitting, lang)
     try:
-        if plain or not full_screen_possible(lang):
+        if plain or taught or not full_screen_possible(lang):
             lines.play()
             return 0
         from hexenkessel.terminal.table import play_full_screen
@@ -230,16 +232,7 @@ def learn(id: str, name: str | None, lang: str) -> int:
     if not name and len(known) > 1:
         say(Catalogue(lang).text("learning-terminal-lessons", known=", ".join(known)))
     with open_house() as indoors:
-        lines = LessonTable(indoors.teach(lesson, own_name(lang)), lang)
-        try:
-            lines.play()
-            return 0
-        except KeyboardInterrupt:
-            say("")
-            lines.goodbye()
-            raise
-        finally:
-            lines.sitting.close()
+        return play(indoors.teach(lesson, own_name(lang)), lang, plain=True)
 
 
 # -- at the table of a server -------------------------------------------------------------------------------

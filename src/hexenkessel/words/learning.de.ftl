@@ -6,6 +6,7 @@ learning-learn = Lernen
 learning-choose = Welche Lektion?
 learning-guide = Deine Lehrhexe
 learning-step = Schritt { $step } von { $steps }
+learning-own = Lektion „{ $title }“, Schritt { $step } von { $steps }
 learning-on = Weiter
 learning-back = Zurück
 learning-show = Zeig’s mir

@@ -6,6 +6,7 @@ learning-learn = Learn
 learning-choose = Which lesson?
 learning-guide = Your tutor witch
 learning-step = Step { $step } of { $steps }
+learning-own = Lesson “{ $title }”, step { $step } of { $steps }
 learning-on = Go on
 learning-back = Back
 learning-show = Show me

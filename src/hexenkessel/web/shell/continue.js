@@ -50,6 +50,10 @@ function waitsFor(own) {
       seats: room.players,
     });
   if (room.phase === "over") return ending(own);
+  if (room.lesson) {
+    const title = say(`${room.game}-lesson-${room.lesson.name}`);
+    return say("learning-own", { title, step: room.lesson.step + 1, steps: room.lesson.steps });
+  }
   if (yours(own)) return say("page-own-yours");
   return say("page-own-waits", { name: listNames(own.deciding.map((seat) => seatName(room.seats[seat]))) });
 }
