@@ -211,9 +211,11 @@ def visit(browser: Browser, server: Server, chance: int) -> Iterator[Visit]:
         at: int | None = 0,
         quick: bool | None = None,
         coach: bool = False,
+        speed: str = "asked",
         script: str = "",
         **settings: Any,
     ) -> Page:
+        """`speed`: robots read fast, and see bots move as they do."""
         settings = {
             "viewport": {"width": 1280, "height": 800},
             "locale": "en",
@@ -234,7 +236,8 @@ def visit(browser: Browser, server: Server, chance: int) -> Iterator[Visit]:
                 "at": 0,
             }
             kept["hexenkessel-tables"] = [own]
-        context.add_init_script(f"{KEEP}({json.dumps(kept)}); {HAND} {script}")
+        pace = f'localStorage.getItem("hexenkessel-speed") ?? localStorage.setItem("hexenkessel-speed", "{speed}")'
+        context.add_init_script(f"{KEEP}({json.dumps(kept)}); {pace}; {HAND} {script}")
         page = context.new_page()
         page.on("console", hear)
         page.on("pageerror", lambda error: complaints.append(f"error: {error}"))

@@ -161,12 +161,13 @@ def play(
             return rows, moments
         seat = room.state.deciding[0]
         move = bots.ask(bots.make(wanted.played_by), room.state, seat, dice)
-        do(wishes.play(room, seat, move.text))
+        do(wishes.play(room, seat, move.text, forced=room.only_move(seat) is not None))
         assert len(rows) < MOST_MOVES, "the game does not end"
 
 
 def look(state: State, wanted: Wanted, rows: int) -> Moment:
-    asked = {str(state.view(seat)["asks"]) for seat in wanted.people if seat in state.deciding}
+    # Where there is only one move, nobody is asked: the table makes it.
+    asked = {str(state.view(seat)["asks"]) for seat in wanted.people if len(state.moves(seat)) > 1}
     view = state.view(wanted.people[0]) if wanted.fullest else {}
     full = sum(weight * amount(view, path) for path, weight in wanted.fullest.items())
     return Moment(rows, asked, full, state.over)

@@ -147,7 +147,7 @@ def test_the_map_pans_and_zooms(visit: Visit, seat: Seat) -> None:
     page.wait_for_function(
         f"() => document.querySelector('.plane-drawing').viewBox.baseVal.x > {near[0] + 1}"
     )
-    expect(page.locator(".note")).to_have_count(0)
+    expect(page.locator(".tip")).to_have_count(0)
     expect(page.locator(".chosen")).to_have_count(0)
     page.get_by_role("button", name="The whole map").click()
     page.wait_for_function(
@@ -155,7 +155,7 @@ def test_the_map_pans_and_zooms(visit: Visit, seat: Seat) -> None:
     )
     # A tap that is no drag touches what lies there: it says why nothing can be done.
     page.locator('[data-touch="region:cat_hill"]').dispatch_event("click")
-    expect(page.locator(".note")).to_have_count(1)
+    expect(page.locator(".tip.is-refusal")).to_have_count(1)
 
 
 def test_the_map_speaks_the_language_of_the_page(visit: Visit, seat: Seat) -> None:

@@ -4,7 +4,7 @@ from playwright.sync_api import APIResponse, Page, Route, expect
 
 from tests.page.conftest import Visit
 from tests.page.lobby import begin, is_picked, join, open_table, pick
-from tests.page.playing import PLAYABLE, check, cover, next_to_act, touch_first
+from tests.page.playing import PLAYABLE, check, cover, next_to_act, steer_to, touch_first
 
 
 def name_oneself(page: Page, name: str) -> None:
@@ -59,6 +59,21 @@ def test_fewer_seats_repair_what_no_longer_fits(visit: Visit) -> None:
     expect(host.locator(".passed-over")).to_have_count(0)
 
 
+def test_among_people_a_card_waits_for_a_second_touch(visit: Visit) -> None:
+    """What others would have to agree to take back is not played by one touch; Escape lets it go."""
+    page = next_to_act(*two_at_a_table(visit))
+    steer_to(page, PLAYABLE)
+    page.keyboard.press("Enter")
+    expect(page.locator(".chosen:focus")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".chosen")).to_have_count(0)
+    page.keyboard.press("Enter")
+    expect(page.locator(".acts .is-act")).to_be_visible()
+    held = page.locator(".hand [data-touch]").count()
+    page.keyboard.press("Enter")
+    expect(page.locator(".hand [data-touch]")).to_have_count(held - 1)
+
+
 def test_the_others_agree_to_taking_back(visit: Visit) -> None:
     host, guest = two_at_a_table(visit)
     first = next_to_act(host, guest)
@@ -68,6 +83,9 @@ def test_the_others_agree_to_taking_back(visit: Visit) -> None:
     touch_first(second)
     for yes in (False, True):
         first.get_by_role("button", name="Ask to undo").click()
+        # Somebody else has moved since: what would go is told first.
+        expect(first.get_by_role("dialog")).to_contain_text("Gytha" if first is host else "Esme")
+        first.get_by_role("button", name="Take it back").click()
         expect(first.locator(".request")).to_contain_text("The table is voting")
         question = second.get_by_role("alert")
         expect(question).to_contain_text("Esme" if first is host else "Gytha")

@@ -4,7 +4,16 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.page.conftest import Seat, Visit
-from tests.page.playing import check, cover, sit_down, start_against_bots, touch_first, wait_for_turn, walk
+from tests.page.playing import (
+    check,
+    cover,
+    next_to_act,
+    sit_down,
+    start_against_bots,
+    touch_first,
+    wait_for_turn,
+    walk,
+)
 
 NARROW = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 WIDE = {"viewport": {"width": 1280, "height": 800}}
@@ -88,12 +97,14 @@ def test_settings_and_keys_are_sound(visit: Visit) -> None:
     check(page, "keys")
 
 
-def test_german_and_english_switch_at_once(visit: Visit) -> None:
+def test_german_and_english_switch_at_once(visit: Visit, seat: Seat) -> None:
     page = visit(locale="de")
     page.wait_for_selector(".cover")
     expect(cover(page).get_by_role("button", name="Sofort spielen")).to_be_visible()
-    start_against_bots(page)
-    assert wait_for_turn(page)
+    # Among people a card that is chosen waits for a second touch.
+    table = seat("blackmore", 4, people=(0, 1))
+    pages = [visit(table, at=at, locale="de") for at in (0, 1)]
+    page = next_to_act(*pages)
     expect(page.locator(".hand")).to_have_attribute("aria-label", "Deine Hand, 6 Karten")
     chosen = page.locator(".hand .can-act").first
     chosen.click()

@@ -101,5 +101,5 @@ def test_a_finger_that_is_lifted_elsewhere_is_gone(visit: Visit, seat: Seat) -> 
     for kind, slip in (("touchStart", 0), ("touchMove", 3), ("touchEnd", 0)):
         send(kind, second, slip)
     # The touch counts: it says why nothing can be done there. And the map stays where it is.
-    expect(page.locator(".note")).to_have_count(1)
+    expect(page.locator(".tip.is-refusal")).to_have_count(1)
     assert page.evaluate(view) == before

@@ -22,7 +22,7 @@ def test_what_cannot_be_done_says_why_with_the_rule(visit: Visit, seat: Seat) ->
         page.wait_for_selector(".hand [data-touch]")
     waiting = guest if next_to_act(host, guest) is host else host
     waiting.locator(".hand [data-touch]").first.click()
-    note = waiting.locator(".note")
+    note = waiting.locator(".tip.is-refusal")
     expect(note).to_contain_text("not your turn")
     note.locator(".rule-link").click()
     rule = waiting.locator(".rulebook .is-sought")

@@ -175,7 +175,6 @@ def test_the_map_moves_and_a_drag_is_no_touch(visit: Visit, seat: Seat) -> None:
     page = visit(seat("witches", 2))
     page.wait_for_selector(".tw-plaque.is-choose.can-act")
     page.locator(".tw-plaque.is-choose").first.click()
-    page.locator(".acts .is-act").click()
     page.wait_for_selector(".tw-space.can-act")
     view = "document.querySelector('.plane-drawing').getAttribute('viewBox')"
     whole = page.evaluate(view)

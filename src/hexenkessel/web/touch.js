@@ -1,6 +1,7 @@
 /**
  * The touch engine: one way to play every game. Elements of a board carry ids; a move carries the ids it touches, in order.
- * What can be touched next glows, a touch narrows, a complete move is offered, and a second touch plays it.
+ * What can be touched next glows, a touch narrows, and where one move is left it is played: at once if it can be taken back or
+ * is a button, else it is offered, and a second touch plays it. Several things that make one choice are picked and put back.
  * What cannot be done asks why. It knows no game: only ids and moves.
  */
 
@@ -31,13 +32,16 @@ const PRESS_WAIT = 480;
  * @property {Help} help
  * @property {DOMRect} place
  * @property {boolean} passing goes with the mouse, and lets it through
+ * @property {boolean} [refuses] says why something can't be done
  */
 
 /**
  * @typedef {object} TouchHost
- * @property {(move: Move) => void} play
+ * @property {(moves: Move[]) => void} play
+ * @property {() => { verb: string, count: number } | null} several how many moves of a verb are one choice
+ * @property {(count: number, place: DOMRect) => void} full says that so many are picked already
  * @property {(touches: string[], place: DOMRect) => void} explain says why these touches lead nowhere
- * @property {() => boolean} quick whether a complete move is played without asking once more
+ * @property {() => boolean} quick whether a complete move is played without asking once more, because it can be taken back
  * @property {(id: string) => boolean} known whether any move of the game ever touches this
  */
 
@@ -47,6 +51,10 @@ export function createTouch(host) {
   const path = signal(/** @type {string[]} */ ([]));
   const pointing = signal(/** @type {string | null} */ (null));
   const tip = signal(/** @type {Tip | null} */ (null));
+  /** What is picked of a choice of several things, in this order. */
+  const basket = signal(/** @type {string[]} */ ([]));
+  /** What was touched last. */
+  let touched = "";
   const hinted = signal(/** @type {ReadonlySet<string>} */ (new Set()));
 
   const fitting = computed(() => moves.value.filter((move) => path.value.every((id, at) => move.touches[at] === id)));
@@ -64,18 +72,48 @@ export function createTouch(host) {
   function offer(legal) {
     moves.value = legal;
     if (fitting.peek().length === 0) path.value = [];
+    // What was picked is kept for when the choice is taken back.
+    if (legal.length > 0) basket.value = basket.peek().filter((id) => first.peek().has(id));
   }
 
-  /** @param {string} id @param {Help | undefined} help @param {DOMRect} place */
-  function touch(id, help, place) {
+  /** How many things make this choice; none where it is an ordinary one. */
+  const wanted = computed(() => {
+    const several = host.several();
+    return several && moves.value.length > 0 && moves.value.every((move) => move.verb === several.verb)
+      ? several.count
+      : 0;
+  });
+  /** What is picked, once it is all. */
+  const picked = computed(() =>
+    wanted.value > 0 && basket.value.length === wanted.value
+      ? basket.value.flatMap((id) => moves.value.filter((move) => move.touches[0] === id))
+      : [],
+  );
+
+  /** @param {string} id @param {Help | undefined} help @param {DOMRect} place @param {boolean} deed a button that says what it does */
+  function touch(id, help, place, deed = false) {
     tip.value = null;
+    const again = touched === id;
+    touched = id;
+    if (wanted.peek() > 0 && first.peek().has(id)) return pick(id, place);
     const [only, ...others] = complete.peek();
-    if (only && others.length === 0 && path.peek().at(-1) === id) return confirm(only);
+    if (only && others.length === 0 && again) return confirm(only);
     if (next.peek().has(id)) path.value = [...path.peek(), id];
     else if (first.peek().has(id)) path.value = [id];
     else return refuse(id, help, place);
-    const [done, ...more] = complete.peek();
-    if (done && more.length === 0 && next.peek().size === 0 && host.quick()) confirm(done);
+    const [left, ...more] = fitting.peek();
+    if (!left || more.length > 0) return;
+    // Whatever else there is to touch is no choice any more.
+    path.value = [...left.touches];
+    if (deed || host.quick()) confirm(left);
+  }
+
+  /** Takes it, or puts it back. @param {string} id @param {DOMRect} place */
+  function pick(id, place) {
+    const now = basket.peek();
+    if (now.includes(id)) basket.value = now.filter((one) => one !== id);
+    else if (now.length < wanted.peek()) basket.value = [...now, id];
+    else host.full(now.length, place);
   }
 
   /** @param {string} id @param {Help | undefined} help @param {DOMRect} place */
@@ -84,10 +122,11 @@ export function createTouch(host) {
     else if (help) tip.value = { help, place, passing: false };
   }
 
-  /** Until the table has answered there is nothing more to do. @param {Move} move */
-  function confirm(move) {
+  /** Until the table has answered there is nothing more to do. @param {Move[]} chosen */
+  function confirm(...chosen) {
+    touched = "";
     offer([]);
-    host.play(move);
+    host.play(chosen);
   }
 
   /** Takes the last touch back; false if there was none. */
@@ -96,20 +135,27 @@ export function createTouch(host) {
       tip.value = null;
       return true;
     }
-    const touched = path.peek().length > 0;
+    touched = "";
+    if (basket.peek().length > 0 && wanted.peek() > 0) {
+      basket.value = basket.peek().slice(0, -1);
+      return true;
+    }
+    const there = path.peek().length > 0;
     path.value = path.peek().slice(0, -1);
-    return touched;
+    return there;
   }
 
-  return { moves, path, complete, open, pointing, tip, hinted, offer, touch, confirm, cancel };
+  return { moves, path, basket, picked, complete, open, pointing, tip, hinted, offer, touch, confirm, cancel };
 }
 
 /** @typedef {ReturnType<typeof createTouch>} Touch */
 
+/** For a board that only shows something. */
+export const idleTouch = () =>
+  createTouch({ play() {}, explain() {}, full() {}, several: () => null, quick: () => false, known: () => false });
+
 /** The engine of the board around; a board that only shows something has one without moves. */
-export const TouchContext = createContext(
-  createTouch({ play() {}, explain() {}, quick: () => false, known: () => false }),
-);
+export const TouchContext = createContext(idleTouch());
 
 /**
  * @typedef {object} TouchableProps
@@ -119,6 +165,7 @@ export const TouchContext = createContext(
  * @property {string} [state] what holds of it now, read out after the name
  * @property {string} canLabel read out where it can be touched
  * @property {Help} [help]
+ * @property {boolean} [deed] a button that says what it does, and does it: nobody touches it by accident
  * @property {"button" | "g"} [as] g for boards that are one drawing
  * @property {string} [class]
  * @property {ComponentChildren} [children]
@@ -135,6 +182,7 @@ export function Touchable({
   state,
   canLabel,
   help,
+  deed = false,
   as = "button",
   class: extra,
   children,
@@ -142,7 +190,7 @@ export function Touchable({
 }) {
   const engine = useContext(TouchContext);
   const can = engine.open.value.has(id);
-  const chosen = engine.path.value.includes(id);
+  const chosen = engine.path.value.includes(id) || (can && engine.basket.value.includes(id));
   const looks = [extra, chosen ? "chosen" : can && "can-act", engine.hinted.value.has(id) && "hinted"];
   const voice = [name, state, can && canLabel].filter(Boolean).join(", ");
   const control = as === "button" ? { type: "button" } : { role: "button" };
@@ -157,7 +205,7 @@ export function Touchable({
       "data-name": name,
       "aria-label": voice,
       "aria-pressed": chosen ? "true" : undefined,
-      ...useGestures(engine, id, help),
+      ...useGestures(engine, id, help, deed),
     },
     children,
   );
@@ -168,8 +216,9 @@ export function Touchable({
  * @param {Touch} engine
  * @param {string} id
  * @param {Help | undefined} help
+ * @param {boolean} deed
  */
-function useGestures(engine, id, help) {
+function useGestures(engine, id, help, deed) {
   const timer = useRef(/** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined));
   const explained = useRef(false);
   const pressed = useRef(0);
@@ -194,7 +243,7 @@ function useGestures(engine, id, help) {
       stop();
       if (event.pointerType !== "mouse") return;
       if (engine.pointing.peek() === id) engine.pointing.value = null;
-      engine.tip.value = null;
+      if (engine.tip.peek()?.passing) engine.tip.value = null;
     },
     /** @param {PointerEvent & { currentTarget: Element }} event */
     onPointerDown(event) {
@@ -223,7 +272,7 @@ function useGestures(engine, id, help) {
       // page that one may go off before a short tap is even heard of.
       const long = explained.current && event.timeStamp - pressed.current >= PRESS_WAIT;
       explained.current = false;
-      if (!long) engine.touch(id, help, event.currentTarget.getBoundingClientRect());
+      if (!long) engine.touch(id, help, event.currentTarget.getBoundingClientRect(), deed);
     },
     /** The key that explains what it stands on. @param {KeyboardEvent & { currentTarget: Element }} event */
     onKeyDown(event) {
@@ -231,7 +280,7 @@ function useGestures(engine, id, help) {
         engine.tip.value = { help, place: event.currentTarget.getBoundingClientRect(), passing: false };
       } else if (event.currentTarget.localName === "g" && (event.key === "Enter" || event.key === " ")) {
         event.preventDefault();
-        engine.touch(id, help, event.currentTarget.getBoundingClientRect());
+        engine.touch(id, help, event.currentTarget.getBoundingClientRect(), deed);
       }
     },
   };

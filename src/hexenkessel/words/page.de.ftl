@@ -22,8 +22,8 @@ page-theme = Aussehen
 page-theme-auto = wie das Gerät
 page-theme-dark = Nacht
 page-theme-light = Tag
-page-quick = Züge sofort spielen
-    .help = Aus: Du bestätigst jeden Zug, bevor er zählt. An: Die erste Berührung spielt.
+page-quick = Züge immer sofort spielen
+    .help = Aus: Was du nicht allein zurücknehmen kannst, weil andere am Tisch sitzen, bestätigst du mit einer zweiten Berührung. An: Die letzte Berührung spielt immer.
 page-motion = Bewegung
     .help = Karten wandern, das Rad dreht sich.
 page-sound = Klang
@@ -39,6 +39,7 @@ page-key-enter = wählen, noch einmal: spielen
 page-key-escape = Wahl zurücknehmen, Erklärung schließen
 page-key-info = erklären, was gewählt ist
 page-key-undo = Zug zurücknehmen
+page-key-redo = Zug doch machen
 page-key-hint = Tipp
 page-key-keys = diese Liste
 
@@ -249,6 +250,21 @@ page-undo = Zurücknehmen
 page-undo-ask = Zurücknehmen?
 page-undo-turn = Zug von vorn
 page-redo = Doch machen
+page-undo-what = Das alles zurücknehmen?
+page-undo-crosses = Damit gehst du hinter deinen Zug zurück. Das wird ungeschehen:
+page-undo-yes = Zurücknehmen
+page-undo-no = Dabei lassen
+page-more = und { $count } mehr
+page-several = { $count ->
+        [one] Das nehmen
+       *[other] Diese { $count } nehmen
+    }
+page-several-full = { $count ->
+        [one] Eins ist schon gewählt; berühre es, um es zurückzulegen.
+       *[other] { $count } sind schon gewählt; berühre eins davon, um es zurückzulegen.
+    }
+page-refused = Das geht jetzt nicht
+page-skip = Berühre den Tisch, um vorzuspringen.
 page-forced = Etwas anderes war nicht möglich.
 page-hand-over = Gib das Gerät an { $name }
 page-hand-over-go = Ich bin { $name }
@@ -381,6 +397,7 @@ page-replay-move = { $name }: { $move }
 page-replay-back = Eine Runde zurück
 page-replay-on = Eine Runde weiter
 page-speed = Tempo
+    .help = Wie schnell Bots und Wiederholungen gezeigt werden. Das Ende von Stich, Runde und Zug bleibt etwas länger liegen; eine Berührung springt vor.
 page-speed-slow = langsam
 page-speed-normal = normal
 page-speed-fast = schnell

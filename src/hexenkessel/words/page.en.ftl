@@ -22,8 +22,8 @@ page-theme = Look
 page-theme-auto = as the device
 page-theme-dark = Night
 page-theme-light = Day
-page-quick = Play moves at once
-    .help = Off: you confirm each move before it counts. On: the last touch plays it.
+page-quick = Always play moves at once
+    .help = Off: what you could not take back by yourself, because others sit at the table, is confirmed with a second touch. On: the last touch always plays.
 page-motion = Motion
     .help = Cards travel, the wheel turns.
 page-sound = Sound
@@ -39,6 +39,7 @@ page-key-enter = choose; once more: play
 page-key-escape = take the choice back, close an explanation
 page-key-info = explain what is in focus
 page-key-undo = take a move back
+page-key-redo = make it after all
 page-key-hint = hint
 page-key-keys = this list
 
@@ -249,6 +250,21 @@ page-undo = Undo
 page-undo-ask = Ask to undo
 page-undo-turn = Restart turn
 page-redo = Redo
+page-undo-what = Take all this back?
+page-undo-crosses = This goes back beyond your turn. What would be undone:
+page-undo-yes = Take it back
+page-undo-no = Leave it
+page-more = and { $count } more
+page-several = { $count ->
+        [one] Take this one
+       *[other] Take these { $count }
+    }
+page-several-full = { $count ->
+        [one] One is chosen already; touch it to put it back.
+       *[other] { $count } are chosen already; touch one of them to put it back.
+    }
+page-refused = Not now
+page-skip = Touch the table to skip ahead.
 page-forced = No other move was possible.
 page-hand-over = Pass the device to { $name }
 page-hand-over-go = I am { $name }
@@ -387,6 +403,7 @@ page-replay-move = { $name }: { $move }
 page-replay-back = Back one round
 page-replay-on = On one round
 page-speed = Speed
+    .help = How fast bots and replays are shown. The end of a trick, a round or a turn is held a little longer; a touch skips ahead.
 page-speed-slow = slow
 page-speed-normal = normal
 page-speed-fast = fast

@@ -19,6 +19,9 @@ import { Wheel } from "./wheel.js";
 
 export const sheets = ["board.css"];
 
+/** The end of a trick: it lies until it can be read. */
+export const ends = new Set(["won"]);
+
 /** Every draw would bury the tricks; one's own cards and those of the trump pile are told by kinds of their own. */
 export const minor = new Set(["drew"]);
 

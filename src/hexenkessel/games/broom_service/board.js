@@ -6,7 +6,7 @@
 import { html } from "../../web/vendor/hexenkessel-vendor.js";
 import { Icon } from "../../web/kit/icon.js";
 import { Touchable } from "../../web/touch.js";
-import { Desk } from "./desk.js";
+import { Desk, several } from "./desk.js";
 import { RealmMap } from "./map.js";
 import { CURSE, SCORING, art, eventArt, isChoosing, isPlayedOut, look, roleHelp, trickNumber } from "./realm.js";
 import { Seats } from "./seats.js";
@@ -20,6 +20,11 @@ export const sheets = ["board.css"];
 
 /** The map needs the room: buttons are signs only. */
 export const manner = "terse";
+
+export { several };
+
+/** What one wants to read before it goes on. */
+export const ends = new Set(["round", "in-vain", "knocked-out", "delivered", "final"]);
 
 /** What everybody does secretly, and how many cards they took, would bury the story. */
 export const minor = new Set(["sealing", "sealed", "picked"]);

@@ -19,7 +19,7 @@ export function Stances({ view, say }) {
   return html`<div class="bs-stances" role="group" aria-label=${say("broom_service-board-stance")}>
     ${["brave", "cowardly"].map((stance) => {
       const gain = role ? gives(role, stance, say) : say("broom_service-board-role-first");
-      return html`<${Touchable} key=${stance} class="bs-stance" touch=${`stance:${stance}`} data-stance=${stance}
+      return html`<${Touchable} key=${stance} class="bs-stance" deed touch=${`stance:${stance}`} data-stance=${stance}
         name=${say(`broom_service-stance-${stance}`)}
         state=${gain} canLabel=${say("page-touch-can")}
         help=${{ title: say(`broom_service-stance-${stance}.call`), text: say(`broom_service-stance-${stance}.help`) }}>
@@ -86,7 +86,7 @@ export function Decisions({ say }) {
       const { icons, icon, short, named } = PLAQUES[move.verb](move);
       // Nothing to take has no picture; it needs its words.
       const empty = move.verb === "gather" && Number(move.facts.potions) + Number(move.facts.wands) === 0;
-      return html`<${Touchable} key=${move.code} class=${`bs-plaque ${icons && !empty ? "is-picture" : ""}`}
+      return html`<${Touchable} key=${move.code} class=${`bs-plaque ${icons && !empty ? "is-picture" : ""}`} deed
         touch=${move.touches[0]} spot=${`decide:${move.code}`} name=${text}
         canLabel=${say("page-touch-can")}
         help=${{ title: text, text: say(`broom_service-move-${move.verb}.help`, move.facts) }}>

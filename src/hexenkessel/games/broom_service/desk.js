@@ -59,6 +59,10 @@ function RoleCard({ view, role, touch, at, many, picked = false, say }) {
 const pickedRoles = (view) =>
   (view.sealed ?? []).flatMap((/** @type {string} */ text) => (text.startsWith("choose ") ? [text.slice(7)] : []));
 
+/** The roles are one choice: picked, put back and confirmed together. @param {View} view */
+export const several = (view) =>
+  isChoosing(view) ? { verb: "choose", count: wanted(view) - pickedRoles(view).length } : null;
+
 /** How many roles are to be chosen: the usual number, unless one has said otherwise. @param {View} view */
 function wanted(view) {
   const said = (view.sealed ?? []).find((/** @type {string} */ text) => text.startsWith("number "));
@@ -68,9 +72,10 @@ function wanted(view) {
 /** The ten roles as a fan, to choose four of them (BS-5). @param {BoardProps} props */
 function Fan(props) {
   const { view, say } = props;
+  const basket = useContext(TouchContext).basket.value.map((touch) => touch.slice("role:".length));
   const picked =
     view.seat !== null && view.deciding[view.seat]
-      ? pickedRoles(view)
+      ? [...new Set([...pickedRoles(view), ...basket])]
       : view.hand?.length
         ? view.hand
         : pickedRoles(view);

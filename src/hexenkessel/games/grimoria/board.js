@@ -24,6 +24,9 @@ export const sheets = ["board.css"];
 
 export { Legend as Reference };
 
+/** What one wants to read before it goes on. */
+export const ends = new Set(["revealed", "attacked", "level", "last-round"]);
+
 /** Every bookmark and every card of a new display would bury the round. */
 export const minor = new Set(["sealing", "sealed", "dealt"]);
 

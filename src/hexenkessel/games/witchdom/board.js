@@ -28,6 +28,9 @@ export { Reference } from "./scores.js";
 /** What lies on the table is more than a short phone shows at once. */
 export const manner = "scrolls";
 
+/** What one wants to read before it goes on. */
+export const ends = new Set(["brewed", "finished", "claimed", "round", "ostara-tile"]);
+
 /** What is refilled and every small step of a payment would bury what was done. */
 export const minor = new Set([
   "filled",

@@ -188,7 +188,7 @@ export function Decisions({ mine, say }) {
     ${moves.map((move) => {
       const text = say(`witchdom-move-${move.verb}`, move.facts);
       const pair = content.novice.filter((/** @type {any} */ one) => one.pair === move.facts.pair);
-      return html`<${Touchable} key=${move.code} class="wd-decision" touch=${move.touches[0]} name=${text}
+      return html`<${Touchable} key=${move.code} class="wd-decision" deed touch=${move.touches[0]} name=${text}
         canLabel=${say("page-touch-can")}
         help=${{ title: text, text: say(`witchdom-board-${move.verb}-help`) }}>
         <${Icon} name=${PICTURES[move.verb](move)} /><span>${text}</span>

@@ -105,6 +105,8 @@ witches-board-solved = Gelöst!
 witches-board-failed = Gescheitert
 witches-board-away = Entkommen
 witches-board-reached = { $total } von { $needed }
+# Statt „Belass es dabei“, wo es reicht.
+witches-board-solve-it = Lösen
 
 ## Plätze und Vorräte
 

@@ -105,6 +105,8 @@ witches-board-solved = Solved!
 witches-board-failed = Failed
 witches-board-away = Got away
 witches-board-reached = { $total } of { $needed }
+# In place of “Leave it at that” where it is enough.
+witches-board-solve-it = Solve it
 
 ## Seats and supplies
 

@@ -18,6 +18,9 @@ import { Doom, Seats } from "./seats.js";
 
 export const sheets = ["board.css"];
 
+/** What one wants to read before it goes on. */
+export const ends = new Set(["solved", "failed", "crisis", "ended"]);
+
 /** Every step, every die taken and every card drawn would bury the story. */
 export const minor = new Set([
   "rolls",

@@ -37,12 +37,12 @@ const PICTURES = {
   end: () => "next",
 };
 
-/** @param {{ move: Move, say: Say }} props */
-function Plaque({ move, say }) {
-  const text = say(`witches-move-${move.verb}`, move.facts);
+/** @param {{ move: Move, enough: boolean, say: Say }} props enough = leaving it at that solves it */
+function Plaque({ move, enough, say }) {
+  const text = say(enough ? "witches-board-solve-it" : `witches-move-${move.verb}`, move.facts);
   const cups = move.verb === "tea" || move.verb === "rest";
   const help = say(`witches-move-${move.verb}.help`, move.facts);
-  return html`<${Touchable} class=${`tw-plaque is-${move.verb}`} touch=${move.touches[0]} name=${text}
+  return html`<${Touchable} class=${`tw-plaque is-${move.verb}`} deed touch=${move.touches[0]} name=${text}
     state=${move.verb === "choose" ? help : undefined}
     canLabel=${say("page-touch-can")} help=${{ title: text, text: help }}>
     <${Icon} name=${PICTURES[move.verb]?.(move) ?? "check"} />
@@ -63,7 +63,7 @@ function Part({ card, part, say }) {
 }
 
 /** @param {BoardProps} props */
-export function Decisions({ say }) {
+export function Decisions({ view, say }) {
   const engine = useContext(TouchContext);
   const [first] = engine.path.value;
   const card = first?.startsWith("card:") ? first.slice(5) : null;
@@ -83,7 +83,13 @@ export function Decisions({ say }) {
       html`<span class="tw-or">
         ${say("witches-board-or-fly")}</span>`
     }
-    ${!shown && plaques.map((move) => html`<${Plaque} key=${move.touches[0]} move=${move} say=${say} />`)}
+    ${
+      !shown &&
+      plaques.map(
+        (move) => html`<${Plaque} key=${move.touches[0]} move=${move} say=${say}
+      enough=${move.verb === "finish" && Boolean(view.attempt) && view.attempt.total >= view.attempt.needed} />`,
+      )
+    }
   </div>`;
 }
 

@@ -3,7 +3,7 @@
 import { html } from "../vendor/hexenkessel-vendor.js";
 import { Button } from "../kit/button.js";
 import { moveText } from "./hints.js";
-import { attempt, tell } from "./notes.js";
+import { tell } from "./notes.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types.js").Side} Side */
@@ -11,10 +11,11 @@ import { say } from "./words.js";
 
 /**
  * @param {{ engine: import("../touch.js").Touch, listener: Listener, side: Side, mine: boolean, over: boolean,
- *   undo: () => void, hint: () => void, link: import("./link.js").Link, room: import("./types.js").Room, onResult: () => void }} props
+ *   undo: () => void, restart: () => void, redo: () => void, hint: () => void, behind: boolean, room: import("./types.js").Room, onResult: () => void }} props
  */
-export function Acts({ engine, listener, side, mine, over, undo, hint, link, room, onResult }) {
+export function Acts({ engine, listener, side, mine, over, undo, restart, redo, hint, behind, room, onResult }) {
   const ready = mine ? engine.complete.value : [];
+  const picked = mine ? engine.picked.value : [];
   const warn = (/** @type {string} */ why) => tell("info", why);
   const seat = side.seat;
   // Bots agree by themselves: only where other people sit there is somebody to ask.
@@ -32,9 +33,14 @@ export function Acts({ engine, listener, side, mine, over, undo, hint, link, roo
         <//>`,
       )}
       ${
-        ready.length === 0 &&
+        picked.length > 0 &&
+        html`<${Button} kind="act" icon="check" wide onClick=${() => engine.confirm(...picked)}>
+          ${say("page-several", { count: picked.length })}<//>`
+      }
+      ${
+        ready.length + picked.length === 0 &&
         html`<p class="acts-advice">
-          ${say(mine ? "page-choose" : "page-wait")}</p>`
+          ${say(mine ? "page-choose" : behind ? "page-skip" : "page-wait")}</p>`
       }
     </div>
     <div class="acts-row">
@@ -44,11 +50,8 @@ export function Acts({ engine, listener, side, mine, over, undo, hint, link, roo
         onBlocked=${warn} onClick=${undo}>
         ${say(asks ? "page-undo-ask" : "page-undo")}
       <//>
-      ${
-        side.undo.turn &&
-        html`<${Button} icon="history"
-          onClick=${() => attempt(() => link.undo(seat, true), listener.game.id)}>${say("page-undo-turn")}<//>`
-      }
+      ${side.undo.turn && html`<${Button} icon="history" onClick=${restart}>${say("page-undo-turn")}<//>`}
+      ${side.undo.redo && html`<${Button} icon="redo" onClick=${redo}>${say("page-redo")}<//>`}
     </div>
   </div>`;
 }

@@ -7,6 +7,7 @@ import { Icon } from "../kit/icon.js";
 import { AlertSwitch, turnOn } from "./alerts.js";
 import { go } from "./route.js";
 import { alerts, coaching, motion, quick, sound, theme } from "./settings.js";
+import { SPEEDS, speed } from "./speed.js";
 import { lang, languages, nameOf, say, speak } from "./words.js";
 
 /** @typedef {import("../vendor/hexenkessel-vendor.js").ComponentChildren} ComponentChildren */
@@ -88,6 +89,9 @@ function Settings() {
         { value: "dark", label: say("page-theme-dark"), icon: "night" },
         { value: "light", label: say("page-theme-light"), icon: "sun" },
       ]} />
+    <${Choice} label=${say("page-speed")} help=${say("page-speed.help")} value=${speed.value}
+      onPick=${(/** @type {import("./speed.js").Speed} */ picked) => (speed.value = picked)}
+      choices=${SPEEDS.map((value) => ({ value, label: say(`page-speed-${value}`) }))} />
     <${Choice} label=${say("page-quick")} help=${say("page-quick.help")} value=${quick.value} choices=${onOff()}
       onPick=${(/** @type {boolean} */ picked) => (quick.value = picked)} />
     <${Choice} label=${say("learning-coach-setting")} help=${say("learning-coach-setting.help")} value=${coaching.value}
@@ -109,6 +113,7 @@ const KEYS = [
   ["Esc", "page-key-escape"],
   ["i", "page-key-info"],
   ["u", "page-key-undo"],
+  ["y", "page-key-redo"],
   ["h", "page-key-hint"],
   ["?", "page-key-keys"],
 ];

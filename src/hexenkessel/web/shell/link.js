@@ -229,6 +229,8 @@ export function openLink(table, lang) {
     move: (seat, move) => ask({ type: "move", seat, base: seq.peek(), move }, true),
     /** @param {number} seat @param {boolean} turn */
     undo: (seat, turn) => ask({ type: "undo", seat, base: seq.peek(), turn }, true),
+    /** @param {number} seat */
+    redo: (seat) => ask({ type: "redo", seat, base: seq.peek() }, true),
     /** @param {number} seat @param {number} request @param {boolean} yes */
     answer: (seat, request, yes) => ask({ type: "answer", seat, ask: request, yes }, true),
     /** @param {number} seat @param {number} absent */

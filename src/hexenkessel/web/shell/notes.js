@@ -10,7 +10,6 @@ import { knows, say, sayProblem } from "./words.js";
 /** @typedef {import("../kit/status.js").Note} Note */
 
 const STAY = 9000;
-const MOST = 3;
 
 const notes = signal(/** @type {Note[]} */ ([]));
 let count = 0;
@@ -23,7 +22,8 @@ const close = (key) => {
 /** @param {Note["tone"]} tone @param {import("../kit/status.js").Note["text"]} text */
 export function tell(tone, text) {
   const key = (count += 1);
-  notes.value = [...notes.peek(), { key, tone, text }].slice(-MOST);
+  // One at a time: what is told now is about what was done now.
+  notes.value = [{ key, tone, text }];
   setTimeout(() => close(key), STAY);
 }
 
@@ -33,12 +33,13 @@ function sentence(game, reason) {
   return say(knows(own) ? own : `shell-refuse-${reason.key}`, reason.facts);
 }
 
+/** The reason that is nearest to what was meant, with its rule. @param {string} game @param {import("./types.js").Reason[]} reasons */
+export const reasonText = (game, [reason]) => (reason ? `${sentence(game, reason)} (${reason.rule})` : "");
+
 /** @param {string} game @param {import("./types.js").Reason[]} reasons */
 export function tellReasons(game, reasons) {
-  for (const reason of reasons.slice(0, 1)) {
-    const text = `${sentence(game, reason)} (${reason.rule})`;
-    tell("warning", html`<${RuleText} game=${game} text=${text} />`);
-  }
+  const text = reasonText(game, reasons);
+  if (text) tell("warning", html`<${RuleText} game=${game} text=${text} />`);
 }
 
 /** Whatever went wrong, in a sentence. @param {unknown} error @param {string} game */

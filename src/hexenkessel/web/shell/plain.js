@@ -22,6 +22,8 @@ export const USUAL = {
   sheets: [],
   chapter: () => null,
   minor: new Set(),
+  ends: new Set(),
+  several: () => null,
   chip: () => null,
   progress: () => "",
   question: () => "",

@@ -14,7 +14,8 @@ import { EndDialog, winnersText } from "./end.js";
 import { hasPlayed } from "./learned.js";
 import { Guide, mayPlay } from "./lesson.js";
 import { SayButton, Sayings } from "./phrases.js";
-import { attempt, tell, tellError, tellReasons } from "./notes.js";
+import { attempt, reasonText, tellError } from "./notes.js";
+import { usePace } from "./pace.js";
 import { sittersOf } from "./people.js";
 import { Requests } from "./requests.js";
 import { openRules } from "./rulebook.js";
@@ -24,6 +25,7 @@ import { play as playSound } from "./sounds.js";
 import { eventText, justNow, listNames, moments } from "./story.js";
 import { TipBox } from "./tip.js";
 import { hasRoom } from "./room.js";
+import { useUndo } from "./undo.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types.js").Room} Room */
@@ -36,10 +38,11 @@ import { say } from "./words.js";
 
 /** @param {{ link: Link, game: LoadedGame, room: Room }} props */
 export function Play({ link, game, room }) {
-  const { side, veiled, unveil } = useOwnSide(link.sides.value);
+  const { sides, seq, behind } = usePace(link, game);
+  const { side, veiled, unveil } = useOwnSide(sides);
   if (!side?.view) return html`<${Bar} />`;
   if (veiled) return html`<${Veil} name=${sittersOf(room.seats, [])[side.seat ?? 0].name} onGo=${unveil} />`;
-  return html`<${Sitting} link=${link} game=${game} room=${room} side=${side} view=${side.view} />`;
+  return html`<${Sitting} ...${{ link, game, room, side, seq, behind }} view=${side.view} />`;
 }
 
 /**
@@ -65,38 +68,53 @@ function Veil({ name, onGo }) {
 
 /**
  * The engine of this table: what the server offers, played over the line, explained by the server.
- * @param {Link} link @param {LoadedGame} game @param {Side} side @param {boolean} live
+ * @param {Link} link @param {LoadedGame} game @param {Side} side @param {{ live: boolean, seq: number, alone: boolean, taught: boolean }} how
+ *   live: what is shown is how the table stands, at row `seq`; alone: nobody else has to agree when something is taken back;
+ *   taught: a lesson goes one move at a time
  */
-function useEngine(link, game, side, live) {
-  const seat = useRef(side.seat);
-  seat.current = side.seat;
+function useEngine(link, game, side, { live, seq, alone, taught }) {
+  const now = useRef({ side, alone, taught });
+  now.current = { side, alone, taught };
   // Nothing is offered until the table has moved on to the row that the last move became.
   const [awaited, setAwaited] = useState(0);
   const engine = useMemo(
     () =>
       createTouch({
-        quick: () => quick.peek(),
+        quick: () => quick.peek() || now.current.alone,
         known: (id) => game.touches.has(id),
-        play(move) {
+        several: () => (now.current.side.view && !now.current.taught ? game.several(now.current.side.view) : null),
+        play(moves) {
           setAwaited(Infinity);
           playSound("card");
-          link.move(/** @type {number} */ (seat.current), move.text).then(setAwaited, (error) => {
+          playAll(/** @type {number} */ (now.current.side.seat), moves).then(setAwaited, (error) => {
             setAwaited(0);
             tellError(error, game.id);
           });
         },
-        explain(touches) {
-          if (seat.current === null) tell("info", say("page-watching-only"));
+        full: (count, place) => refuse(say("page-several-full", { count }), place),
+        explain(touches, place) {
+          const { seat } = now.current.side;
+          if (seat === null) refuse(say("page-watching-only"), place);
           else
             attempt(
-              async () => tellReasons(game.id, (await link.explain(seat.current ?? 0, touches)).reasons),
+              async () => refuse(reasonText(game.id, (await link.explain(seat, touches)).reasons), place),
               game.id,
             );
         },
       }),
     [link, game],
   );
-  const ready = live && link.seq.value >= awaited;
+  /** Beside the thing, where the eyes are; a new one takes the place of the last. @param {string} text @param {DOMRect} place */
+  const refuse = (text, place) => {
+    if (text) engine.tip.value = { help: { title: say("page-refused"), text }, place, passing: false, refuses: true };
+  };
+  /** One after the other; the row of the last. @param {number} seat @param {Move[]} moves */
+  const playAll = async (seat, moves) => {
+    let last = 0;
+    for (const move of moves) last = await link.move(seat, move.text);
+    return last;
+  };
+  const ready = live && seq >= awaited;
   // Together with the board that is shown: an effect after the paint would leave a moment, long on a busy machine, in which
   // a touch of the new board meets the moves of the old one.
   useLayoutEffect(() => {
@@ -131,7 +149,7 @@ function useSounds(side, mine) {
   }, [mine, over]);
 }
 
-/** Keys of the table; never while somebody types or a question is open. @param {{ undo: () => void, hint: () => void, cancel: () => void }} deeds */
+/** Keys of the table; never while somebody types or a question is open. @param {{ undo: () => void, redo: () => void, hint: () => void, cancel: () => void }} deeds */
 function useKeys(deeds) {
   const now = useRef(deeds);
   now.current = deeds;
@@ -139,9 +157,10 @@ function useKeys(deeds) {
     /** @param {KeyboardEvent} event */
     const onKey = (event) => {
       const target = /** @type {HTMLElement} */ (event.target);
-      if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select, dialog.is-modal"))
-        return;
+      const busy = "input, textarea, select, dialog.is-modal";
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || target.closest(busy)) return;
       if (event.key === "u") now.current.undo();
+      else if (event.key === "y") now.current.redo();
       else if (event.key === "h") now.current.hint();
       else if (event.key === "Escape") now.current.cancel();
       else if (event.key === "?") keysOpen.value = true;
@@ -153,16 +172,18 @@ function useKeys(deeds) {
   }, []);
 }
 
-/** @param {{ link: Link, game: LoadedGame, room: Room, side: Side, view: View }} props */
-function Sitting({ link, game, room, side, view }) {
+/** @param {{ link: Link, game: LoadedGame, room: Room, side: Side, seq: number, behind: boolean, view: View }} props */
+function Sitting({ link, game, room, side, seq, behind, view }) {
   const narrow = hasRoom("narrow");
   const [sideOpen, setSideOpen] = useState(false);
   const [endOpen, setEndOpen] = useState(false);
   const own = link.sides.value.flatMap((one) => (one.seat === null ? [] : [one.seat]));
   const sitters = sittersOf(room.seats, side.seat === null ? [] : [side.seat]);
   const { past, look } = usePast(link, side.seat);
-  const live = past === null && link.state.value === "live";
-  const { engine, mine } = useEngine(link, game, side, live && mayPlay(room));
+  const live = past === null && !behind && mayPlay(room) && link.state.value === "live";
+  // Bots agree by themselves: only where other people sit there is somebody to ask.
+  const alone = room.seats.every((seat) => seat.kind !== "person" || own.includes(seat.seat));
+  const { engine, mine } = useEngine(link, game, side, { live, seq, alone, taught: Boolean(room.lesson) });
   const shown = past?.view ?? view;
   const listener = {
     game,
@@ -176,14 +197,14 @@ function Sitting({ link, game, room, side, view }) {
     if (view.over) hasPlayed(game.id);
   }, [view.over]);
 
-  const undo = () =>
-    side.seat !== null && side.undo.last && attempt(() => link.undo(/** @type {number} */ (side.seat), false), game.id);
+  const { undo, restart, redo, dialog } = useUndo(link, listener, side, game.several(view) !== null);
   const { ask: askHint, ...hints } = useHint({ link, side, mine, engine, game: game.id });
-  useKeys({ undo, hint: askHint, cancel: () => engine.cancel() || (past && look(null)) });
+  useKeys({ undo, redo, hint: askHint, cancel: () => engine.cancel() || (past && look(null)) });
 
+  const news = past === null && html`<${News} listener=${listener} rows=${side.rows} from=${side.since} />`;
+  // On a phone one opens this to see what one has missed.
   const beside = html`${!narrow && html`<${HintPanel} listener=${listener} engine=${engine} ...${hints} />`}
-    <${ReferencePanel} listener=${listener} view=${shown} />
-    ${past === null && html`<${News} listener=${listener} rows=${side.rows} from=${side.since} />`}
+    ${narrow && news}<${ReferencePanel} listener=${listener} view=${shown} />${!narrow && news}
     <${ChroniclePanel} listener=${listener} rows=${side.rows} shown=${past?.seq ?? null} onLook=${look} />`;
   return html`<div class="table-page" data-game=${game.id} data-manner=${game.manner}
     data-lesson=${room.lesson?.waits}>
@@ -205,7 +226,7 @@ function Sitting({ link, game, room, side, view }) {
       <span class="bar-progress">${game.progress(shown, room.players, say)}</span>
     <//>
     <main class="table-main">
-      <${BoardFrame} engine=${engine} moment=${past?.seq ?? link.seq.value} asks=${shown.asks}>
+      <${BoardFrame} engine=${engine} moment=${past?.seq ?? seq} asks=${shown.asks}>
         <${game.Board} view=${shown} sitters=${sitters} bottom=${side.seat ?? 0} mine=${mine}
           sheet=${shown.over ? side.sheet : null} say=${say} />
         <div class="status-row">
@@ -220,7 +241,7 @@ function Sitting({ link, game, room, side, view }) {
             html`<${HintLine} listener=${listener} engine=${engine} ...${hints} hint=${hints.hint} />`
           }
         </div>
-        <${Acts} ...${{ engine, listener, side, mine, undo, hint: askHint, link, room, over: view.over }}
+        <${Acts} ...${{ engine, listener, side, mine, undo, restart, redo, behind, room, hint: askHint, over: view.over }}
           onResult=${() => setEndOpen(true)} />
       <//>
       <${Requests} link=${link} room=${room} own=${own} sitters=${sittersOf(room.seats, own)} />
@@ -236,6 +257,7 @@ function Sitting({ link, game, room, side, view }) {
     ${!room.lesson && past === null && html`<${Coach} game=${game} side=${side} mine=${mine} />`}
     <${Guide} ...${{ link, game, room, engine }} seat=${side.seat} />
     <${TipBox} engine=${engine} game=${game.id} />
+    ${dialog}
     ${
       view.over &&
       side.sheet &&

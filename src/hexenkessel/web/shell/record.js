@@ -7,7 +7,7 @@ import { Panel } from "../kit/panel.js";
 import { GameSheet, columnsOf } from "../kit/scores.js";
 import { StatusLine } from "../kit/status.js";
 import { useTravel } from "../motion.js";
-import { TouchBoard, createTouch } from "../touch.js";
+import { TouchBoard, idleTouch } from "../touch.js";
 import { call } from "./api.js";
 import { Bar } from "./bar.js";
 import { Ranking, winnersText } from "./end.js";
@@ -196,7 +196,7 @@ function Player(props) {
   const place = usePlace(props, props.where, seat);
   useKeys(place);
   const { at, last } = place;
-  const engine = useMemo(() => createTouch({ play() {}, explain() {}, quick: () => false, known: () => false }), []);
+  const engine = useMemo(() => idleTouch(), []);
   const people = sittersIn(props, seat);
   const listener = {
     game,

@@ -14,7 +14,8 @@ import { knows, say } from "./words.js";
 /** @typedef {import("./story.js").Listener} Listener */
 /** @typedef {import("./story.js").Line} Line */
 
-const MOST_NEWS = 8;
+/** A whole round of three bots, turn by turn. */
+const MOST_NEWS = 60;
 
 /** A sentence with the sign of the card it names. @param {{ listener: Listener, line: Line }} props */
 function Sentence({ listener, line }) {
@@ -83,7 +84,7 @@ export function News({ listener, rows, from }) {
   if (from === 0 || lines.length === 0) return null;
   return html`<${Panel} heading=${say("page-since")} class="news">
     <ul class="news-list">
-      ${lines.slice(-MOST_NEWS).map(
+      ${lines.slice(0, MOST_NEWS).map(
         (line) => html`<li data-seat=${line.seat === undefined ? undefined : line.seat + 1}>
           <${Sentence} listener=${listener} line=${line} />
         </li>`,

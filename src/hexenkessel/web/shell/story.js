@@ -148,6 +148,10 @@ export function chapters(listener, rows) {
 /** The rows one can go back to: the deal and every move that still counts. @param {Row[]} rows */
 export const moments = (rows) => standing(rows).filter((row) => row.kind === "started" || row.kind === "move");
 
+/** What these rows told. @param {Listener} listener @param {Row[]} rows @param {number[]} numbers */
+export const linesAt = (listener, rows, numbers) =>
+  rows.filter((row) => numbers.includes(row.seq)).flatMap((row) => linesOf(listener, row));
+
 /** @param {Listener} listener @param {Row[]} rows @param {number} seq */
 export const since = (listener, rows, seq) =>
   standing(rows)

@@ -4,6 +4,8 @@ import { html, useLayoutEffect, useRef } from "../vendor/hexenkessel-vendor.js";
 import { RuleText } from "./rulebook.js";
 
 const GAP = 10;
+/** Long enough to be read twice. */
+const STAY = 12_000;
 /** Below a thing its caption stays readable. */
 const CAPTION = 26;
 
@@ -13,11 +15,22 @@ export function TipBox({ engine, game }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => {
     if (tip && box.current) place(box.current, tip.place, Boolean(tip.help.below));
+    if (!tip || tip.passing) return;
+    const close = () => engine.tip.peek() === tip && (engine.tip.value = null);
+    /** A touch of anything else closes it; what was touched may open another. @param {Event} event */
+    const elsewhere = (event) => box.current?.contains(/** @type {Node} */ (event.target)) || close();
+    const late = setTimeout(close, STAY);
+    addEventListener("pointerdown", elsewhere);
+    return () => {
+      clearTimeout(late);
+      removeEventListener("pointerdown", elsewhere);
+    };
   }, [tip]);
   return html`<div role="status" class="tip-region">
     ${
       tip &&
-      html`<div class=${tip.passing ? "tip is-passing" : "tip"} ref=${box}><b>${tip.help.title}</b>
+      html`<div class=${`tip ${tip.passing ? "is-passing" : ""} ${tip.refuses ? "is-refusal" : ""}`} ref=${box}>
+        <b>${tip.help.title}</b>
         <p><${RuleText} game=${game} text=${tip.help.text} /></p></div>`
     }
   </div>`;
