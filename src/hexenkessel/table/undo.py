@@ -91,9 +91,20 @@ def undoing(room: Room, seat: int, whole_turn: bool) -> Undoing | None:
     chosen = [place for place in range(first, len(line)) if is_choice(line[place][1], seat)]
     if not chosen or (whole_turn and len(chosen) == 1):
         return None
-    gone = line[chosen[0 if whole_turn else -1] :]
+    gone = line[chosen[0] if whole_turn else choice_began(line, chosen[-1]) :]
     free = all(row.seat == seat and not row.reveals for _, row in gone)
     return Undoing([number for number, _ in gone], free)
+
+
+def choice_began(line: list[tuple[int, Moved]], place: int) -> int:
+    """A sealed choice of several moves was one choice, and is taken back as one once it is open."""
+    seat = line[place][1].seat
+    began = place
+    if any(event.kind == "sealing" for event in line[place][1].events):
+        while place > 0 and all(event.kind in ("sealing", "sealed") for event in line[place - 1][1].events):
+            place -= 1
+            began = place if line[place][1].seat == seat else began
+    return began
 
 
 def is_choice(row: Moved, seat: int) -> bool:

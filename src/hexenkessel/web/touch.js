@@ -65,8 +65,18 @@ export function createTouch(host) {
     return new Set(fitting.value.flatMap((move) => move.touches.slice(here, here + 1)));
   });
   const first = computed(() => new Set(moves.value.flatMap((move) => move.touches.slice(0, 1))));
-  /** What glows: the next touch, or where nothing is left to touch, every other beginning. */
-  const open = computed(() => (next.value.size > 0 ? next.value : first.value));
+  /** How many things make this choice; none where it is an ordinary one. */
+  const wanted = computed(() => {
+    const several = host.several();
+    return several && moves.value.length > 0 && moves.value.every((move) => move.verb === several.verb)
+      ? several.count
+      : 0;
+  });
+  /** What glows: the next touch, or where nothing is left to touch, every other beginning; of a full basket only what is in it. */
+  const open = computed(() => {
+    if (wanted.value > 0 && basket.value.length === wanted.value) return new Set(basket.value);
+    return next.value.size > 0 ? next.value : first.value;
+  });
 
   /** New moves: a choice that still exists is kept. @param {Move[]} legal */
   function offer(legal) {
@@ -76,13 +86,6 @@ export function createTouch(host) {
     if (legal.length > 0) basket.value = basket.peek().filter((id) => first.peek().has(id));
   }
 
-  /** How many things make this choice; none where it is an ordinary one. */
-  const wanted = computed(() => {
-    const several = host.several();
-    return several && moves.value.length > 0 && moves.value.every((move) => move.verb === several.verb)
-      ? several.count
-      : 0;
-  });
   /** What is picked, once it is all. */
   const picked = computed(() =>
     wanted.value > 0 && basket.value.length === wanted.value

@@ -15,6 +15,7 @@ import { Icon } from "./icon.js";
  * @property {boolean} [pressed] for switches
  * @property {boolean} [wide] takes the whole row
  * @property {"button" | "submit"} [type]
+ * @property {string} [spot] on a board: arrows reach it, as they reach the things there
  * @property {string} [class]
  * @property {ComponentChildren} [children]
  */
@@ -36,8 +37,15 @@ function behaviour({ onClick, blocked, onBlocked, pressed, type = "button" }, re
 /** @param {ButtonProps} props */
 export function Button(props) {
   const reasonId = useId();
-  const looks = ["button", `is-${props.kind ?? "plain"}`, props.wide && "is-wide", props.class];
-  return html`<button class=${looks.filter(Boolean).join(" ")} ...${behaviour(props, reasonId)}>
+  const looks = [
+    "button",
+    `is-${props.kind ?? "plain"}`,
+    props.wide && "is-wide",
+    props.spot && "can-act",
+    props.class,
+  ];
+  return html`<button class=${looks.filter(Boolean).join(" ")} ...${behaviour(props, reasonId)}
+    data-spot=${props.spot} data-touch=${props.spot}>
     ${props.icon && html`<${Icon} name=${props.icon} />`}
     <span>${props.children}</span>
     ${props.blocked && html`<span class="unseen" id=${reasonId}>${props.blocked}</span>`}

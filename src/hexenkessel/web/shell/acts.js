@@ -34,7 +34,7 @@ export function Acts({ engine, listener, side, mine, over, undo, restart, redo, 
       )}
       ${
         picked.length > 0 &&
-        html`<${Button} kind="act" icon="check" wide onClick=${() => engine.confirm(...picked)}>
+        html`<${Button} kind="act" icon="check" wide spot="confirm" onClick=${() => engine.confirm(...picked)}>
           ${say("page-several", { count: picked.length })}<//>`
       }
       ${

@@ -62,7 +62,9 @@ export function Position(props) {
       createTouch({
         quick: () => quick.peek(),
         known: (id) => game.touches.has(id),
-        play: (move) => now.current.tried(move),
+        several: () => null,
+        full() {},
+        play: ([move]) => now.current.tried(move),
         explain: () => tell("info", say("shell-refuse-no-choice-now")),
       }),
     [game],

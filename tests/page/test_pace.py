@@ -1,0 +1,87 @@
+"""The table as host: one touch a decision, several things as one choice, a speed, and taking back that asks first."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.conftest import Seat, Visit
+from tests.page.playing import CAN, PHONE, check, touch_first, wait_for_turn
+
+
+@pytest.mark.parametrize("size", [{}, PHONE], ids=["desktop", "phone"])
+def test_roles_are_picked_put_back_and_confirmed_once(
+    visit: Visit, seat: Seat, size: dict[str, object]
+) -> None:
+    page = visit(seat("broom_service", 4, asks=("choose-roles",)), reduced_motion="reduce", **size)
+    assert wait_for_turn(page)
+    roles = page.locator(".bs-role")
+    for place in (0, 1, 2, 3):
+        roles.nth(place).click()
+    expect(page.locator(".bs-role.chosen")).to_have_count(4)
+    confirm = page.get_by_role("button", name="Take these 4")
+    expect(confirm).to_be_visible()
+    check(page, "four roles")
+    roles.nth(0).click()
+    expect(page.locator(".bs-role.chosen")).to_have_count(3)
+    expect(confirm).to_have_count(0)
+    roles.nth(9).click()
+    # There are four now: a fifth is refused, beside it, and changes nothing.
+    roles.nth(5).click()
+    expect(page.locator(".tip.is-refusal")).to_contain_text("4 are chosen already")
+    expect(page.locator(".bs-role.chosen")).to_have_count(4)
+    confirm.click()
+    expect(page.locator(".bs-trick")).to_be_visible()
+    # As one choice it is taken back, and lies there to be changed.
+    page.keyboard.press("u")
+    page.get_by_role("button", name="Take it back").click()
+    expect(page.locator(".bs-role.chosen")).to_have_count(4)
+    expect(confirm).to_be_visible()
+
+
+def test_bots_are_shown_as_slowly_as_one_likes_and_a_touch_skips(visit: Visit, seat: Seat) -> None:
+    """The touch that skips plays nothing, whatever it hits. The speed is kept on this device."""
+    page = visit(seat("blackmore", 4, asks=("lead", "follow")), speed="slow")
+    assert wait_for_turn(page)
+    held = page.locator(".hand [data-touch]").count()
+    touch_first(page)
+    expect(page.locator(".acts-advice")).to_have_text("Touch the table to skip ahead.")
+    assert page.locator(CAN).count() == 0
+    page.locator(".hand [data-touch]").first.click()
+    expect(page.locator(".acts-advice")).not_to_have_text("Touch the table to skip ahead.")
+    assert wait_for_turn(page)
+    expect(page.locator(".chosen")).to_have_count(0)
+    assert page.locator(".hand [data-touch]").count() in (held - 1, held)  # whoever won may have drawn
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="until I am asked").click()
+    page.keyboard.press("Escape")
+    page.reload()
+    assert wait_for_turn(page)
+    touch_first(page)
+    assert wait_for_turn(page)
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("button", name="until I am asked")).to_have_attribute("aria-pressed", "true")
+
+
+def test_what_goes_beyond_ones_turn_is_told_before_it_goes_and_can_come_back(
+    visit: Visit, seat: Seat
+) -> None:
+    page = visit(seat("blackmore", 4))
+    assert wait_for_turn(page)
+    expect(page.get_by_role("button", name="Redo")).to_have_count(0)
+    card = touch_first(page)
+    assert wait_for_turn(page)
+    while not page.locator(".news").count():  # the winner of a trick is asked again at once
+        card = touch_first(page)
+        assert wait_for_turn(page)
+    page.keyboard.press("u")
+    dialog = page.get_by_role("dialog", name="Take all this back?")
+    expect(dialog.locator(".undo-list li")).not_to_have_count(0)
+    check(page, "what would go")
+    dialog.get_by_role("button", name="Leave it").click()
+    expect(page.locator(f".hand [data-touch='{card}']")).to_have_count(0)
+    page.keyboard.press("u")
+    dialog.get_by_role("button", name="Take it back").click()
+    expect(page.locator(f".hand [data-touch='{card}']")).to_have_count(1)
+    page.get_by_role("button", name="Redo").click()
+    expect(page.locator(f".hand [data-touch='{card}']")).to_have_count(0)
+    expect(page.get_by_role("button", name="Redo")).to_have_count(0)
+    expect(page.locator(".chronicle")).to_contain_text("after all")
