@@ -82,7 +82,6 @@ export function createTouch(host) {
   function offer(legal) {
     moves.value = legal;
     if (fitting.peek().length === 0) path.value = [];
-    // What was picked is kept for when the choice is taken back.
     if (legal.length > 0) basket.value = basket.peek().filter((id) => first.peek().has(id));
   }
 
@@ -128,6 +127,7 @@ export function createTouch(host) {
   /** Until the table has answered there is nothing more to do. @param {Move[]} chosen */
   function confirm(...chosen) {
     touched = "";
+    basket.value = [];
     offer([]);
     host.play(chosen);
   }
