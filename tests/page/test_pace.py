@@ -54,14 +54,14 @@ def test_bots_are_shown_as_slowly_as_one_likes_and_a_touch_skips(visit: Visit, s
     expect(page.locator(".chosen")).to_have_count(0)
     assert page.locator(".hand [data-touch]").count() in (held - 1, held)  # whoever won may have drawn
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("button", name="until I am asked").click()
+    page.get_by_role("button", name="until asked").click()
     page.keyboard.press("Escape")
     page.reload()
     assert wait_for_turn(page)
     touch_first(page)
     assert wait_for_turn(page)
     page.get_by_role("button", name="Settings").click()
-    expect(page.get_by_role("button", name="until I am asked")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("button", name="until asked")).to_have_attribute("aria-pressed", "true")
 
 
 def test_what_goes_beyond_ones_turn_is_told_before_it_goes_and_can_come_back(
