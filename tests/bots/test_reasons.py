@@ -164,6 +164,11 @@ def test_differences_smaller_than_the_doubt_are_none() -> None:
     assert ranks(*found) == ("a", ["b"], ["c", "d"])
 
 
+def test_who_knows_little_does_not_call_everything_alike() -> None:
+    assert ranks(opinion("a", 20, 0.50, 0.3), opinion("b", 20, 0.40, 0.3)) == ("a", [], ["b"])
+    assert ranks(opinion("a", 20, 0.50, 0.3), opinion("b", 20, 0.45, 0.3)) == ("a", ["b"], [])
+
+
 def test_among_equals_the_thrifty_one() -> None:
     """Cards are not burnt where it makes no difference; but where it does, they are."""
     card = opinion("play a card", 500, 0.50, spends=2.0)

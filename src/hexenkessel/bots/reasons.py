@@ -27,6 +27,8 @@ LEAST_SHARE: Final = 0.02
 # Each of them is heard for this part of the time that the search had, and in so many simulations at least.
 PART: Final = 5
 FEWEST: Final = 40
+# Whoever has seen too little to tell does not say that there is no difference: so much is always one.
+MOST_DOUBT: Final = 0.08
 # What is saved may cost so much of the chance to win: estimates of positions some moves apart differ by as much.
 THRIFT: Final = 0.03
 # Worlds in which a reason has to hold.
@@ -270,7 +272,8 @@ def as_good(opinion: Opinion, chosen: Opinion, leeway: float = 0.0) -> bool:
     """Nobody can say that it is worse: the difference is smaller than the doubt."""
     if opinion.chance >= chosen.chance:
         return True
-    return chosen.worth - opinion.worth <= joint(chosen.worth_doubt, opinion.worth_doubt) + leeway
+    unsure = min(MOST_DOUBT, joint(chosen.worth_doubt, opinion.worth_doubt))
+    return chosen.worth - opinion.worth <= unsure + leeway
 
 
 # -- why -------------------------------------------------------------------------------------------------------------

@@ -116,13 +116,13 @@ shell-reason-now =
     }
 shell-reason-points =
     { $points ->
-        [one] Bringt dir auf die Dauer etwa einen Punkt mehr als „{ $move }“.
-       *[other] Bringt dir auf die Dauer etwa { $points } Punkte mehr als „{ $move }“.
+        [one] Bringt dir auf die Dauer etwa einen Punkt mehr als der nächstbeste Zug ({ $move }).
+       *[other] Bringt dir auf die Dauer etwa { $points } Punkte mehr als der nächstbeste Zug ({ $move }).
     }
 shell-reason-chance =
     { $percent ->
-        [one] Damit gewinnst du von hundert Partien etwa eine mehr als mit „{ $move }“.
-       *[other] Damit gewinnst du von hundert Partien etwa { $percent } mehr als mit „{ $move }“.
+        [one] Damit gewinnst du von hundert Partien etwa eine mehr als mit dem nächstbesten Zug ({ $move }).
+       *[other] Damit gewinnst du von hundert Partien etwa { $percent } mehr als mit dem nächstbesten Zug ({ $move }).
     }
 shell-reason-behind =
     { $percent ->

@@ -122,13 +122,13 @@ shell-reason-now =
     }
 shell-reason-points =
     { $points ->
-        [one] Brings you about one point more in the long run than “{ $move }”.
-       *[other] Brings you about { $points } points more in the long run than “{ $move }”.
+        [one] Brings you about one point more in the long run than the next best move ({ $move }).
+       *[other] Brings you about { $points } points more in the long run than the next best move ({ $move }).
     }
 shell-reason-chance =
     { $percent ->
-        [one] You win about one more game in a hundred with it than with “{ $move }”.
-       *[other] You win about { $percent } more games in a hundred with it than with “{ $move }”.
+        [one] You win about one more game in a hundred with it than with the next best move ({ $move }).
+       *[other] You win about { $percent } more games in a hundred with it than with the next best move ({ $move }).
     }
 shell-reason-behind =
     { $percent ->

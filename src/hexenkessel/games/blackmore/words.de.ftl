@@ -106,7 +106,7 @@ blackmore-move-keep = Trumpf lassen
 
 blackmore-reason-trick =
     { $how ->
-        [last] Gewinnt den Stich mit { shell-points }.
+        [last] Gewinnt den Stich: { shell-points }.
         [sure] Gewinnt den Stich: Das kann niemand mehr überbieten.
         [likely] Gewinnt wahrscheinlich den Stich.
        *[perhaps] Kann den Stich noch gewinnen.

@@ -683,8 +683,8 @@ witches-reason-goal =
     { $what ->
         [problem]
             { $percent ->
-                [100] Dort wartet ein Problem mit { shell-points }, das du sicher löst.
-               *[other] Dort wartet ein Problem mit { shell-points }; du löst es in etwa { $percent } von 100 Fällen.
+                [100] Dort wartet ein Problem, das du sicher löst: { shell-points }.
+               *[other] Dort wartet ein Problem, das du in etwa { $percent } von 100 Fällen löst: { shell-points }.
             }
         [unseen] Dort wartet ein verdecktes Problem, das sich lohnen kann.
         [tea] Dort gibt es Tee gegen das Gegacker.
