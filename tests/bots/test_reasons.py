@@ -172,10 +172,10 @@ def test_who_knows_little_does_not_call_everything_alike() -> None:
 def test_among_equals_the_thrifty_one() -> None:
     """Cards are not burnt where it makes no difference; but where it does, they are."""
     card = opinion("play a card", 500, 0.50, spends=2.0)
-    assert ranks(card, opinion("roll", 400, 0.45))[0] == "roll"
-    assert ranks(card, opinion("roll", 400, 0.40))[0] == "play a card", "it costs too much"
+    assert ranks(card, opinion("roll", 400, 0.475))[0] == "roll"
+    assert ranks(card, opinion("roll", 400, 0.46))[0] == "play a card", "it costs too much"
     assert ranks(card, opinion("roll", 400, 0.49), weights=[1.0, 0.5])[0] == "play a card", "it looks worse"
-    assert ranks(card, opinion("roll", 400, 0.45)) == ("roll", ["play a card"], [])
+    assert ranks(card, opinion("roll", 400, 0.475)) == ("roll", ["play a card"], [])
 
 
 def test_what_seems_better_than_the_choice_counts_as_equal() -> None:

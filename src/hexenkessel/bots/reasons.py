@@ -259,7 +259,8 @@ def ranked(found: list[Opinion], weights: list[float]) -> tuple[Opinion, list[Op
     """
     chosen = best = found[0]
     for opinion, weight in zip(found, weights, strict=True):
-        if opinion.spends < best.spends and weight >= weights[0] and as_good(opinion, chosen, THRIFT):
+        near = chosen.worth - opinion.worth <= THRIFT
+        if opinion.spends < best.spends and weight >= weights[0] and near:
             best = opinion
     alike = [each for each in found if each is not best and (each is chosen or as_good(each, chosen))]
     others = [each for each in found if each is not best and each not in alike]
@@ -268,12 +269,12 @@ def ranked(found: list[Opinion], weights: list[float]) -> tuple[Opinion, list[Op
     return replace(best, alike=True), [replace(opinion, alike=True) for opinion in alike], others
 
 
-def as_good(opinion: Opinion, chosen: Opinion, leeway: float = 0.0) -> bool:
+def as_good(opinion: Opinion, chosen: Opinion) -> bool:
     """Nobody can say that it is worse: the difference is smaller than the doubt."""
     if opinion.chance >= chosen.chance:
         return True
     unsure = min(MOST_DOUBT, joint(chosen.worth_doubt, opinion.worth_doubt))
-    return chosen.worth - opinion.worth <= unsure + leeway
+    return chosen.worth - opinion.worth <= unsure
 
 
 # -- why -------------------------------------------------------------------------------------------------------------

@@ -372,10 +372,11 @@ def show_thoughts(game: Game, view: dict[str, Any], study: Study) -> list[Though
         return MoveShown(move.code, move.text, move.verb, dict(move.facts), move.touches, here)
 
     total = max(1, sum(opinion.visits for opinion in study.opinions))
+    best = max(opinion.chance for opinion in study.opinions if opinion.alike)
     return [
         Thought(
             show(opinion.move),
-            round(100 * (study.best.chance if opinion.alike else opinion.chance)),
+            round(100 * (best if opinion.alike else opinion.chance)),
             round(100 * opinion.visits / total),
             [round(points) for points in opinion.points],
             opinion.alike,

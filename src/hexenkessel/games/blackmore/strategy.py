@@ -19,8 +19,6 @@ WILLING: Final = 0.6
 USUAL_CARD: Final = 3.5
 CONTROL: Final = 1.5
 FOR_POINTS: Final = 0.1
-# The judgements that say what is used up.
-COSTS: Final = ("card", "price")
 
 
 @final
@@ -52,12 +50,6 @@ class BlackmoreStrategy(Strategy[Blackmore]):
 
     def judge(self, state: Blackmore, seat: int, move: BlackmoreMove) -> list[Judgement]:
         return judge_card(state, seat, move.card) if move.act == PLAY else judge_trump(state, seat, move)
-
-    def spends(self, state: Blackmore, seat: int, move: BlackmoreMove) -> float:
-        """What the card would be worth later; a trump that is laid is spent for good."""
-        return -sum(
-            [judgement.weight for judgement in self.judge(state, seat, move) if judgement.key in COSTS]
-        )
 
 
 def chances(state: Blackmore, share: float) -> list[float]:
