@@ -1,12 +1,8 @@
 """Own statistics: a result for everybody who played one seat to the end; exported, judged by a review, deleted."""
 
 import asyncio
-from pathlib import Path
 
-from hexenkessel.table.people import People
-from hexenkessel.table.results import Result, Results, as_csv
-from hexenkessel.table.sqlite_store import SqliteStore
-from hexenkessel.table.store import Store
+from hexenkessel.table.results import Result, as_csv
 from tests.table.tables import Server, close, side
 from tests.table.test_end import play_out
 from tests.waiting import PATIENCE
@@ -56,31 +52,6 @@ def test_who_plays_both_sides_has_no_result(server: Server) -> None:
         await host.ping()
         assert await host.call("GET", "/api/guest/results") == []
         await close(host)
-
-    asyncio.run(scenario())
-
-
-async def put(store: Store, person: str, table: str, points: int) -> None:
-    values = (person, table, 5, "blackmore", 3, 0, 1, 1, points)
-    query = "INSERT INTO results VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, NULL)"
-    await store.write((query, values))
-
-
-def test_results_follow_the_person_and_go_with_them(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        store = SqliteStore(tmp_path / "house.sqlite")
-        people, results = People(store), Results(store)
-        for guest in ("old", "new"):
-            await store.admit(guest)
-            await put(store, guest, "both", 1 if guest == "old" else 2)
-        await put(store, "old", "other", 3)
-        code, _ = await people.leave_code("new")
-        await people.bring("old", "old", "new", code)
-        assert sorted(result.points for result in await results.of("new")) == [2, 3]
-        assert await results.of("old") == []
-        await people.forget("new")
-        assert await results.of("new") == []
-        await store.close()
 
     asyncio.run(scenario())
 

@@ -10,6 +10,7 @@ import pytest
 from hexenkessel.table.errors import Conflict, TableError
 from hexenkessel.table.people import People
 from hexenkessel.table.postgres_store import MIGRATIONS, PostgresStore
+from hexenkessel.table.results import INSERT, Results
 from hexenkessel.table.rows import AnyRow, Named
 from hexenkessel.table.sqlite_store import SqliteStore
 from hexenkessel.table.store import Company, Snapshot, Store
@@ -312,3 +313,21 @@ def test_neighbours_hear_of_each_other(postgres: Cluster) -> None:
         await here.close()
 
     asyncio.run(scenario())
+
+
+def test_results_follow_the_person_and_go_with_them(house: Opening) -> None:
+    async def scenario(store: Store) -> None:
+        people, results = People(store), Results(store)
+        for guest, table, points in (("old", "both", 1), ("new", "both", 2), ("old", "other", 3)):
+            await store.admit(guest)
+            await store.write((INSERT, (guest, table, 5, "blackmore", 3, 0, 1, 1, points)))
+        await results.judge("other", 0, 71)
+        assert [(one.won, one.accuracy) for one in await results.of("old")] == [(True, None), (True, 71)]
+        code, _ = await people.leave_code("new")
+        await people.bring("old", "old", "new", code)
+        assert sorted(one.points for one in await results.of("new")) == [2, 3]
+        assert await results.of("old") == []
+        await people.forget("new")
+        assert await results.of("new") == []
+
+    house.visit(scenario)
