@@ -278,6 +278,21 @@ def review(file: Path, /, *, seat: str = USUAL_SEAT) -> int:
 
 
 @app.command
+def puzzles(
+    game: str,
+    /,
+    *,
+    puzzle: int | None = None,
+    make: int | None = None,
+) -> int:
+    from hexenkessel.terminal import puzzles
+
+    if make is not None:
+        return puzzles.make(game, make, Person.lang)
+    return puzzles.solve(game, puzzle, Person.lang)
+
+
+@app.command
 def arena(
     game: str,
     /,

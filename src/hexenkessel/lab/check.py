@@ -26,7 +26,7 @@ from hexenkessel.kernel.strategy import Strategy
 from hexenkessel.lab import laws, mutations
 from hexenkessel.lab.laws import Law, LawBroken
 from hexenkessel.lab.moments import Table, moment, tables, walk
-from hexenkessel.learning import coach, lessons
+from hexenkessel.learning import coach, lessons, puzzles
 from hexenkessel.words import LANGUAGES, SHELL, Catalogue, WordsError
 from hexenkessel.words.errors import problem_sentence
 from hexenkessel.words.lint import lint
@@ -54,7 +54,12 @@ def main(id: str, games: int, seed: int, lang: str) -> int:
     words = Catalogue(lang, shelf.word_folders(), shelf.figures)
     console = Console(highlight=False, soft_wrap=True)
     count = 0
-    for finding in [*looks(game), *lessons_of(game, words), *laws_of(game, games, seed, words)]:
+    for finding in [
+        *looks(game),
+        *lessons_of(game, words),
+        *puzzles_of(game, words),
+        *laws_of(game, games, seed, words),
+    ]:
         mark = "·" if finding.hint else "✗"
         count += not finding.hint
         console.print(f"{mark} {words.text(f'check-{finding.key}', **finding.facts)}", markup=False)
@@ -194,6 +199,12 @@ def lessons_of(game: Game, words: Catalogue) -> Iterator[Finding]:
 def named(mistake: BrokenContent, words: Catalogue) -> Finding:
     reason = problem_sentence(words, mistake)
     return Finding("lesson", {"file": mistake.file, "line": mistake.line, "problem": reason})
+
+
+def puzzles_of(game: Game, words: Catalogue) -> Iterator[Finding]:
+    """Every position can be played, and what solves it is legal there."""
+    for mistake in puzzles.mistakes(game):
+        yield named(mistake, words)
 
 
 # -- content and strategy ----------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from hexenkessel import bots, shelf
 from hexenkessel.kernel.dice import commitment
 from hexenkessel.kernel.game import Game
 from hexenkessel.kernel.shape import Fields, Maybe, PerSeat, Row, Shape
-from hexenkessel.learning import coach, lessons
+from hexenkessel.learning import coach, lessons, puzzles
 from hexenkessel.table import house as house_
 from hexenkessel.table import replays, wishes
 from hexenkessel.table.errors import TableError
@@ -137,6 +137,8 @@ class GameShown(msgspec.Struct):
     effort: EffortShown | None
     # The names of its lessons, in their order.
     lessons: list[str]
+    # How many there are.
+    puzzles: int
 
 
 class GameInFull(GameShown):
@@ -193,6 +195,7 @@ def outside(game: Game) -> GameShown:
         board=brings(game, "board.js"),
         cover=brings(game, "cover.js"),
         lessons=lessons.names(game.id),
+        puzzles=len(puzzles.puzzles(game.id)),
         effort=None
         if effort is None
         else EffortShown(effort.least, effort.most, effort.weight, effort.source),

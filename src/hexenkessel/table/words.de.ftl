@@ -79,6 +79,7 @@ table-error-too-long = Diese Partie nachzuspielen hat länger als { $seconds } S
 table-error-too-many-guests = Von hier kamen in kurzer Zeit zu viele neue Gäste. Warte eine Minute und öffne den Link noch einmal.
 table-error-too-many-tables = Du hast schon { $most } offene Tische. Bring erst einen zu Ende.
 table-error-too-many-reviews = Es werden schon { $most } deiner Spiele besprochen. Warte, bis eines fertig ist, oder halte eines an.
+table-error-no-puzzle = Dieses Rätsel gibt es nicht.
 table-error-no-review = Diese Besprechung gibt es hier nicht (mehr). Beginne sie noch einmal.
 table-error-no-place = An dieser Stelle gab es nichts zu entscheiden, oder nicht so.
 table-error-not-stored = Das ließ sich nicht speichern; vielleicht ist der Datenträger voll. Geändert hat sich nichts. Versuche es noch einmal.

@@ -79,6 +79,7 @@ table-error-too-long = Playing this game again took longer than { $seconds } sec
 table-error-too-many-guests = Too many new guests came from here in a short time. Wait a minute and open the link again.
 table-error-too-many-tables = You have { $most } open tables already. Finish one first.
 table-error-too-many-reviews = { $most } of your games are being reviewed already. Wait until one is done, or stop one.
+table-error-no-puzzle = There is no such puzzle.
 table-error-no-review = There is no such review here (any more). Begin it once more.
 table-error-no-place = There was nothing to decide at this place, or not like that.
 table-error-not-stored = That could not be stored; perhaps the disk is full. Nothing has changed. Try again.

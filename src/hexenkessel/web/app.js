@@ -4,6 +4,7 @@ import { html, render } from "./vendor/hexenkessel-vendor.js";
 import { BarDialogs } from "./shell/bar.js";
 import { Home } from "./shell/home.js";
 import { NoteCorner } from "./shell/notes.js";
+import { Puzzles } from "./shell/puzzles.js";
 import { Record } from "./shell/record.js";
 import { route } from "./shell/route.js";
 import { Review } from "./shell/review.js";
@@ -17,6 +18,8 @@ function Screen() {
   if (where.screen === "table") return html`<${TableScreen} key=${where.table} table=${where.table} />`;
   if (where.screen === "review") return html`<${Review} table=${where.table} seat=${where.seat} />`;
   if (where.screen === "statistics") return html`<${Statistics} />`;
+  if (where.screen === "puzzles")
+    return html`<${Puzzles} key=${where.game} game=${where.game} number=${where.number} />`;
   if (where.screen === "record") return html`<${Record} key=${where.table} where=${where} />`;
   return html`<${Home} />`;
 }

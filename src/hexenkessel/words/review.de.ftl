@@ -95,3 +95,60 @@ review-place-ahead = Das erhält { $percent } % mehr von der Gewinnchance (± { 
 review-terminal-reading = Wird durchdacht. Das dauert bis zu einer Minute; Strg-C zeigt, was bis dahin bekannt ist.
 review-terminal-decision = { $number }  { $grade }  { $move }
 review-terminal-better = besser: { $move }
+
+## Rätsel
+
+puzzle-title = Rätsel
+    .help = Stellungen aus Spielen starker Bots. Ein Zug ist klar der beste für das, was man wissen kann, und es ist nicht der naheliegende.
+puzzle-open = Rätsel
+puzzle-none = Zu diesem Spiel gibt es keine Rätsel.
+puzzle-number = Rätsel { $number }
+puzzle-of-the-day = Rätsel des Tages: { $number }
+puzzle-daily = Rätsel des Tages
+puzzle-all = Alle Rätsel
+puzzle-streak =
+    { $days ->
+        [0] Löse das Rätsel des Tages und beginne eine Serie.
+        [one] Einen Tag in Folge gelöst.
+       *[other] { $days } Tage in Folge gelöst.
+    }
+puzzle-solved = gelöst
+puzzle-count = { $solved } von { $all } gelöst
+puzzle-players =
+    { $players ->
+        [one] allein
+       *[other] zu { $players }
+    }
+puzzle-back = Zurück zu den Rätseln
+puzzle-next = Nächstes Rätsel
+puzzle-show = Zeig die Lösung
+puzzle-right = Richtig! Das ist er.
+puzzle-wrong = Nicht ganz. Ein anderer Zug ist klar besser.
+puzzle-tempted = Der fällt einem zuerst ein, aber ein anderer ist klar besser.
+puzzle-solution = Am besten ist „{ $move }“.
+puzzle-sure = Mindestens { $ahead } % mehr Gewinnchance als mit jedem anderen Zug (± { $doubt }), von zwei Suchen bestätigt.
+puzzle-theme-opening = Eröffnung
+    .task = Das Spiel hat gerade begonnen. Welcher Zug stellt die Weichen?
+puzzle-theme-ending = Das Ende
+    .task = Das Ende ist nah. Welcher Zug holt am meisten heraus?
+puzzle-theme-lead = In Führung
+    .task = Du stehst gut. Mit welchem Zug bleibt es so?
+puzzle-theme-chase = Im Rückstand
+    .task = Du liegst zurück. Welcher Zug hält deine Chancen am Leben?
+puzzle-theme-patience = Geduld
+    .task = Punkte liegen bereit. Gibt es etwas Besseres?
+puzzle-theme-harvest = Ernte
+    .task = Der Moment ist da. Welcher Zug nutzt ihn?
+puzzle-theme-balance = Gleichstand
+    .task = Alles ist offen. Welcher Zug macht den Unterschied?
+puzzle-prompt = Dein Zug (1 bis { $count }, Enter zeigt die Lösung):
+puzzle-unclear = Nimm eine Zahl von 1 bis { $count }.
+puzzle-making = Partie { $game }: { $count } von { $wanted } Rätseln ({ $thought } Stellungen durchdacht).
+puzzle-made = In { $file } stehen { $count } Rätsel.
+puzzle-error-unknown =
+    { $most ->
+        [0] Zu diesem Spiel gibt es keine Rätsel.
+       *[other] Dieses Rätsel gibt es nicht; nimm eines von 1 bis { $most }.
+    }
+puzzle-problem-same = Was verlockt, ist die Lösung selbst.
+puzzle-problem-position = Diese Stellung lässt sich nicht spielen: { $detail }

@@ -95,3 +95,60 @@ review-place-ahead = It keeps { $percent } % more of the winning chance (± { $d
 review-terminal-reading = Thinking it over. This takes up to a minute; Ctrl-C shows what is known so far.
 review-terminal-decision = { $number }  { $grade }  { $move }
 review-terminal-better = better: { $move }
+
+## Puzzles
+
+puzzle-title = Puzzles
+    .help = Positions from games of strong bots. One move is clearly best for what can be known, and it is not the obvious one.
+puzzle-open = Puzzles
+puzzle-none = There are no puzzles for this game.
+puzzle-number = Puzzle { $number }
+puzzle-of-the-day = Puzzle of the day: { $number }
+puzzle-daily = Puzzle of the day
+puzzle-all = All puzzles
+puzzle-streak =
+    { $days ->
+        [0] Solve the puzzle of the day and begin a streak.
+        [one] Solved one day in a row.
+       *[other] Solved { $days } days in a row.
+    }
+puzzle-solved = solved
+puzzle-count = { $solved } of { $all } solved
+puzzle-players =
+    { $players ->
+        [one] alone
+       *[other] { $players } players
+    }
+puzzle-back = Back to the puzzles
+puzzle-next = Next puzzle
+puzzle-show = Show the solution
+puzzle-right = Right! That is the one.
+puzzle-wrong = Not quite. Another one is clearly better.
+puzzle-tempted = That comes to mind first, but another one is clearly better.
+puzzle-solution = Best is “{ $move }”.
+puzzle-sure = At least { $ahead } % more winning chance than with any other move (± { $doubt }), confirmed by two searches.
+puzzle-theme-opening = Opening
+    .task = The game has just begun. Which move sets the course?
+puzzle-theme-ending = The end
+    .task = The end is near. Which move brings the most out of it?
+puzzle-theme-lead = In the lead
+    .task = You stand well. Which move keeps it so?
+puzzle-theme-chase = Behind
+    .task = You are behind. Which move keeps your chances alive?
+puzzle-theme-patience = Patience
+    .task = Points lie within reach. Is there something better?
+puzzle-theme-harvest = Harvest
+    .task = The moment is there. Which move uses it?
+puzzle-theme-balance = Even game
+    .task = All is open. Which move makes the difference?
+puzzle-prompt = Your move (1 to { $count }, Enter shows the solution):
+puzzle-unclear = Take a number from 1 to { $count }.
+puzzle-making = Game { $game }: { $count } of { $wanted } puzzles ({ $thought } positions thought over).
+puzzle-made = There are { $count } puzzles in { $file }.
+puzzle-error-unknown =
+    { $most ->
+        [0] There are no puzzles for this game.
+       *[other] There is no such puzzle; take one from 1 to { $most }.
+    }
+puzzle-problem-same = What tempts is the solution itself.
+puzzle-problem-position = This position can’t be played: { $detail }

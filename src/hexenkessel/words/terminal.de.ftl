@@ -146,6 +146,8 @@ terminal-help-replay = hexenkessel replay DATEI
     .help = erzählt eine aufgezeichnete Partie nach
 terminal-help-review = hexenkessel review DATEI [ANGABEN]
     .help = bespricht eine aufgezeichnete Partie: was ein Platz entschied und was Glück war
+terminal-help-puzzles = hexenkessel puzzles SPIEL [ANGABEN]
+    .help = gibt ein Rätsel auf, ohne Nummer das des Tages; macht auch neue
 terminal-help-arena = hexenkessel arena SPIEL --seats STUFEN [ANGABEN]
     .help = lässt Bots viele Partien gegeneinander spielen
 terminal-help-train = hexenkessel train SPIEL DATEI [ANGABEN]
@@ -208,6 +210,8 @@ terminal-arg-seed = Startwert: gleicher Wert, gleiche Karten
 terminal-arg-survey = zählt auch, wie die Partien waren: Enden, Plätze, was gewählt wurde, wem was half
 terminal-arg-option = eine Wahl des Spiels, etwa side=ascending; mehrmals möglich
 terminal-arg-bots = Stufe der Bots, eine für alle oder mehrere mit Komma: random, thumb, novice, witch, grandmaster
+terminal-arg-puzzle = welches Rätsel, ab 1
+terminal-arg-make = macht Rätsel, bis es so viele gibt; das dauert lange und lässt sich unterbrechen
 terminal-arg-seat = dein Platz, 1 oder A ist der erste
 terminal-arg-names = Namen der Plätze, mit Komma; mit --table dein eigener
 terminal-arg-plain = einfache Zeilen statt des ganzen Bildschirms

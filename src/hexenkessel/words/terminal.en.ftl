@@ -146,6 +146,8 @@ terminal-help-replay = hexenkessel replay FILE
     .help = tells a recorded game again
 terminal-help-review = hexenkessel review FILE [PARAMETERS]
     .help = reviews a recorded game: what one seat decided, and what was luck
+terminal-help-puzzles = hexenkessel puzzles GAME [PARAMETERS]
+    .help = sets a puzzle, without a number that of the day; also makes new ones
 terminal-help-arena = hexenkessel arena GAME --seats LEVELS [PARAMETERS]
     .help = lets bots play many games against each other
 terminal-help-train = hexenkessel train GAME FILE [PARAMETERS]
@@ -208,6 +210,8 @@ terminal-arg-seed = same seed, same cards
 terminal-arg-survey = also counts what the games were like: endings, seats, what was chosen, what helped whom
 terminal-arg-option = an option of the game, such as side=ascending; may be repeated
 terminal-arg-bots = level of the bots, one for all or several with commas: random, thumb, novice, witch, grandmaster
+terminal-arg-puzzle = which puzzle, from 1 on
+terminal-arg-make = makes puzzles until there are so many; that takes long and may be interrupted
 terminal-arg-seat = your seat, 1 or A is the first
 terminal-arg-names = names of the seats, with commas; with --table your own
 terminal-arg-plain = plain lines instead of the full screen

@@ -14,6 +14,7 @@ import { isNew } from "./learned.js";
 import { DeviceQuestion, MeButton, MeDialog, loadMe, ownLook } from "./me.js";
 import { attempt, tell } from "./notes.js";
 import { openRecord } from "./record.js";
+import { openPuzzles } from "./puzzles.js";
 import { go } from "./route.js";
 import { openRules } from "./rulebook.js";
 import { say } from "./words.js";
@@ -155,6 +156,10 @@ function GameCover({ game, house }) {
         <${Button} icon="people" class="cover-open"
           onClick=${() => start(() => openTable(game.id, players, options, ownLook()))}>
           ${say("page-open-table")}<//>
+        ${
+          game.puzzles > 0 &&
+          html`<${Button} kind="quiet" icon="hint" onClick=${() => openPuzzles(game.id)}>${say("puzzle-open")}<//>`
+        }
         <${Button} kind="quiet" icon="rules" onClick=${() => openRules(game.id)}>${say("page-rules")}<//>
       </div>
       <p class="cover-about">${say(`${game.id}-about`)}</p>

@@ -57,23 +57,28 @@ export function Position(props) {
   const { game, people, seat, view, moves, busy, shown, title, place, status, acts, beside, onBack, backLabel } = props;
   const now = useRef(props);
   now.current = props;
-  const engine = useMemo(
-    () =>
-      createTouch({
-        quick: () => quick.peek(),
-        known: (id) => game.touches.has(id),
-        several: () => null,
-        full() {},
-        play: ([move]) => now.current.tried(move),
-        explain: () => tell("info", say("shell-refuse-no-choice-now")),
-      }),
-    [game],
-  );
+  const engine = useMemo(() => {
+    const made = createTouch({
+      quick: () => quick.peek(),
+      known: (id) => game.touches.has(id),
+      several: () => null,
+      full() {},
+      play([move]) {
+        now.current.tried(move);
+        // A move that was only tried can be tried again.
+        made.offer(now.current.moves);
+      },
+      explain: () => tell("info", say("shell-refuse-no-choice-now")),
+    });
+    return made;
+  }, [game]);
   useLayoutEffect(() => engine.offer(busy ? [] : moves), [moves, busy]);
-  const best = moves.find((move) => move.text === shown);
   useEffect(() => {
+    const best = game.detail.moves.find((move) => move.text === shown);
     engine.hinted.value = new Set(best?.touches ?? []);
-  }, [best]);
+    // On a phone the reasons stand below the table.
+    if (best) document.querySelector(".review-solution")?.scrollIntoView({ block: "nearest" });
+  }, [shown]);
   useEffect(() => {
     /** @param {KeyboardEvent} event */
     const onKey = (event) => {
@@ -84,7 +89,7 @@ export function Position(props) {
   }, []);
   const listener = listenerFor(game, people, seat);
   const ready = busy ? [] : engine.complete.value;
-  return html`<div class="table-page" data-game=${game.id} data-manner=${game.manner}>
+  return html`<div class="table-page place-page" data-game=${game.id} data-manner=${game.manner}>
     <${Bar}><h1 class="bar-title">${title}</h1><span class="bar-progress">${place}</span><//>
     <main class="table-main">
       <div class="board-frame" data-asks=${view.asks}>

@@ -1,11 +1,12 @@
-/** Where one is: home, a table, a game that is played again, or a review. */
+/** Where one is: home, a table, a game that is played again, a review, or puzzles. */
 
 import { signal } from "../vendor/hexenkessel-vendor.js";
 
 /**
  * A replay without a table is that of a record from a file.
  * @typedef {{ screen: "home" } | { screen: "statistics" } | { screen: "table", table: string } | { screen: "record", table: string | null, move: number } |
- *   { screen: "review", table: string | null, seat: number }} Route
+ *   { screen: "review", table: string | null, seat: number } |
+ *   { screen: "puzzles", game: string, number: number | null }} Route
  */
 
 /** @returns {Route} */
@@ -17,6 +18,8 @@ function read() {
   const review = /^#review(?:\/([^/]+)\/(\d+))?$/.exec(location.hash);
   if (review) return { screen: "review", table: review[1] ?? null, seat: Number(review[2] ?? 0) };
   if (location.hash === "#statistics") return { screen: "statistics" };
+  const puzzles = /^#puzzles\/([a-z0-9_]+)(?:\/(\d+))?$/.exec(location.hash);
+  if (puzzles) return { screen: "puzzles", game: puzzles[1], number: puzzles[2] ? Number(puzzles[2]) : null };
   return id ? { screen: "table", table: id } : { screen: "home" };
 }
 

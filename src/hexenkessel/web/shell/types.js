@@ -34,6 +34,7 @@
  * @property {boolean} cover whether it brings a picture for the shelf
  * @property {string[]} lessons their names, in their order
  * @property {{ least: number, most: number, weight: string, source: string } | null} effort minutes, and how hard it is
+ * @property {number} puzzles how many there are
  */
 
 /**

@@ -1,0 +1,119 @@
+"""Puzzles: those that ship hold what they promise, a mistake in a file is named, and the maker can be interrupted."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import hexenkessel as hx
+from hexenkessel import bots, seeded, shelf
+from hexenkessel.kernel.content import Content
+from hexenkessel.learning import puzzle_maker, puzzles
+from hexenkessel.learning.puzzles import Puzzle, check, mistakes, read, reasons, write
+from hexenkessel.learning.studies import difference, duel
+from hexenkessel.words import LANGUAGES, Catalogue
+
+WITH_PUZZLES = [id for id in hx.games() if puzzles.file_of(id).exists()]
+
+
+@pytest.mark.parametrize("game", WITH_PUZZLES)
+def test_what_ships_can_be_played_and_is_spread(game: str) -> None:
+    assert list(mistakes(hx.game(game))) == []
+    found = puzzles.puzzles(game)
+    players = Counter(puzzle.players for puzzle in found)
+    themes = Counter(puzzle.theme for puzzle in found)
+    assert len(players) >= 2 and len(themes) >= 3
+    assert max(themes.values()) <= len(found) / 2
+    assert all(puzzle.ahead >= max(puzzle.doubt, puzzle_maker.LEAST_AHEAD) for puzzle in found)
+    assert len({str(puzzle.position) for puzzle in found}) == len(found)
+
+
+@pytest.mark.parametrize("game", WITH_PUZZLES)
+def test_the_solution_beats_what_tempts(game: str) -> None:
+    """A sample, with little thought: on the whole the solution is ahead, and nowhere far behind."""
+    found = puzzles.puzzles(game)[::7]
+    better = 0.0
+    for puzzle in found:
+        state = puzzle.start(hx.game(game))
+        moves = [hx.game(game).move(text) for text in (puzzle.solution, puzzle.tempting)]
+        world = bots.imagined(state, puzzle.seat, seeded(5))
+        ahead, doubt = difference(*duel(world, puzzle.seat, moves, seeded(6), 60))
+        assert ahead > -doubt, puzzle
+        better += ahead
+    assert better / len(found) > puzzle_maker.LEAST_AHEAD
+
+
+@pytest.mark.parametrize("game", WITH_PUZZLES)
+def test_every_puzzle_has_its_words(game: str) -> None:
+    catalogues = [Catalogue(lang, [shelf.folder(game)], shelf.figures) for lang in LANGUAGES]
+    for puzzle in puzzles.puzzles(game)[::5]:
+        told = reasons(puzzle, hx.game(game))
+        assert told
+        for words in catalogues:
+            assert words.has(f"puzzle-theme-{puzzle.theme}") and words.has(
+                f"puzzle-theme-{puzzle.theme}.task"
+            )
+            assert all(words.has(reason.key) for reason in told)
+
+
+def example() -> Puzzle:
+    state = hx.game("blackmore").start(players=2, seed=4)
+    seat = state.deciding[0]
+    first, second = state.moves(seat)[:2]
+    position = state.imagine(seat, seeded(1)).dump() | {"moves": [], "seed": None, "origin": None}
+    return Puzzle(3, 2, seat, "opening", first.text, second.text, 0.5, 0.1, 0.02, position)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right", "line", "problem"),
+    [
+        ('theme = "opening"', 'theme = "spring"', 5, "shell-problem-one-of"),
+        ("players = 2", 'players = "two"', 3, "shell-problem-number"),
+        ("ahead = 0.100\n", "", 1, "shell-problem-no-key"),
+        ("seed = 3", "seed = 3\nmood = 1", 3, "shell-problem-key"),
+        ("position = '{", "position = '[", 11, "shell-problem-record-json"),
+        ('solution = "', 'solution = "never ', 6, "shell-problem-one-of"),
+        ("players = 2", "players = 3", 3, "shell-problem-expected"),
+        ('"trump', '"tromp', 11, ""),
+    ],
+)
+def test_a_mistake_is_named_with_its_line(wrong: str, right: str, line: int, problem: str) -> None:
+    game = hx.game("blackmore")
+    text = write(example())
+    assert wrong in text
+    content = Content("puzzles.toml", text.replace(wrong, right, 1))
+    try:
+        for index, puzzle in enumerate(read(game, content)):
+            check(game, content, index, puzzle)
+        found = content.problems
+    except hx.HexenkesselError:
+        found = content.problems
+    assert [(mistake.file, mistake.line) for mistake in found][:1] == [("puzzles.toml", line)]
+    assert problem in str(found[0])
+
+
+def test_what_is_written_is_read() -> None:
+    content = Content("puzzles.toml", write(example()) + "\n" + write(example()))
+    assert read(hx.game("blackmore"), content) == [example(), example()]
+
+
+def test_the_maker_goes_on_where_it_was_interrupted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With hardly any thought and no demands every position will do; what counts is that nothing is done twice."""
+    file = tmp_path / "puzzles.toml"
+    monkeypatch.setattr(puzzle_maker, "file_of", lambda id: file)
+    for name, value in {
+        "SIMULATIONS": 120,
+        "LOOKING": 60,
+        "PLAYING": 20,
+        "DUEL": 16,
+        "LEAST_AHEAD": -1.0,
+    }.items():
+        monkeypatch.setattr(puzzle_maker, name, value)
+    game = hx.game("blackmore")
+    first = list(puzzle_maker.make(game, 2, most_games=6))
+    assert first[-1][1] >= 1
+    before = file.read_text(encoding="utf-8")
+    again = next(iter(puzzle_maker.make(game, 50, most_games=1)))
+    seeds = [puzzle.seed for puzzle in read(game, Content("puzzles.toml", before))]
+    assert again[0] == max(seeds) + 1
+    assert file.read_text(encoding="utf-8").startswith(before)
