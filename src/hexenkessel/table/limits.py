@@ -67,8 +67,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     head_seconds: float = 10.0
     request_seconds: float = 60.0
     hello_seconds: float = 10.0
-    # The least time between a bot's turn coming up and its answer.
-    pace: float = 0.7
+    # The least time between a bot's turn coming up and its answer: longer than a thought takes, so that haste tells nothing.
+    # How fast a person sees it is the page's affair (web/shell/pace.js).
+    pace: float = 0.4
     # Whoever is away for so long may be stood in for by a bot, and after so long have their seat freed.
     away_seconds: float = 60.0
     gone_seconds: float = 600.0
