@@ -212,3 +212,63 @@ def test_a_full_house_still_shows_its_page(tmp_path: Path) -> None:
 
     with running(tmp_path, Limits(cookies=1, burst=QUICK.burst)) as server:
         asyncio.run(scenario())
+
+
+def test_friends_are_invited_again(server: Server) -> None:
+    async def scenario() -> None:
+        ada, bea = await server.party(people=2)
+        await ada.call("PUT", "/api/guest", {"name": "Ada"})
+        await bea.call("PUT", "/api/guest", {"name": "Bea", "animal": "cat"})
+        (friend,) = await ada.call("GET", "/api/guest/friends")
+        assert (friend["name"], friend["animal"], friend["games"]) == ("Bea", "cat", 1)
+        table = again(ada)
+        await table.create("blackmore", 3)
+        invitations = f"/api/tables/{table.table}/invitations"
+        await table.call("POST", invitations, {"friend": friend["friend"]})
+        told = await bea.call("GET", "/api/guest/tables")
+        assert [(one["room"]["table"], one["by"]) for one in told["invited"]] == [(table.table, "Ada")]
+        # Nobody invites strangers, by somebody else's name for them, or to a table that is not theirs.
+        stranger = await server.friend(ada.table)
+        assert (await stranger.call("GET", "/api/guest/tables"))["invited"] == []
+        assert await refusal(table, "POST", invitations, {"friend": "0" * 16}) == "table-error-no-friend"
+        assert (
+            await refusal(bea, "POST", invitations, {"friend": friend["friend"]}) == "table-error-not-seated"
+        )
+        assert (
+            await refusal(stranger, "POST", invitations, {"friend": friend["friend"]})
+            == "table-error-no-token"
+        )
+        # Whoever has sat down is no longer invited: it is a table of their own.
+        guest = again(bea)
+        guest.table = table.table
+        await guest.sit("Bea", 1)
+        told = await guest.call("GET", "/api/guest/tables")
+        assert told["invited"] == [] and table.table in [one["room"]["table"] for one in told["running"]]
+        await close(ada, bea)
+
+    asyncio.run(scenario())
+
+
+def test_an_open_table_is_found_by_everybody_of_the_house(server: Server) -> None:
+    async def scenario() -> None:
+        host = await server.owner()
+        await host.create("blackmore", 2)
+        await host.sit("Ada", 0)
+        stranger = await server.owner()
+
+        async def found() -> list[str]:
+            told = await stranger.call("GET", "/api/guest/tables")
+            return [room["table"] for room in told["open"] if room["table"] == host.table]
+
+        path = f"/api/tables/{host.table}/open"
+        assert await found() == []
+        assert await refusal(stranger, "PUT", path, {"open": True}) == "table-error-no-token"
+        for open, wanted in ((True, [host.table]), (False, []), (True, [host.table])):
+            await host.call("PUT", path, {"open": open})
+            assert await found() == wanted
+        await host.add_bot(1, "random")
+        assert await found() == [], "there is no seat left"
+        await host.start()
+        assert await refusal(host, "PUT", path, {"open": False}) == "table-error-started"
+
+    asyncio.run(scenario())

@@ -9,13 +9,25 @@ from litestar.params import JSONBody
 from msgspec import Meta
 
 from hexenkessel.kernel.errors import HexenkesselError
-from hexenkessel.table.api import HEAVY, Guest, TableId, TheHouse, problems, qr_picture
+from hexenkessel.table import wishes
+from hexenkessel.table.api import (
+    HEAVY,
+    TOKEN,
+    Guest,
+    TableId,
+    TheHouse,
+    Written,
+    held,
+    problems,
+    qr_picture,
+)
+from hexenkessel.table.errors import TableError
 from hexenkessel.table.guard import address_of
 from hexenkessel.table.house import House
 from hexenkessel.table.pages import make_cookie
 from hexenkessel.table.protocol import RoomShown
 from hexenkessel.table.results import Result
-from hexenkessel.table.tokens import ANIMALS, COLOURS, Profile, check_profile
+from hexenkessel.table.tokens import ANIMALS, COLOURS, Profile, check_profile, digest
 
 AnyRequest = Request[Any, Any, Any]
 # Of the tables of a guest, so many that go on and so many that are over are told of at once.
@@ -78,10 +90,20 @@ class OwnTable(msgspec.Struct):
     won: list[int]
 
 
+class Invited(msgspec.Struct):
+    room: RoomShown
+    # Who invites, and when.
+    by: str
+    at: int
+
+
 class OwnTables(msgspec.Struct):
     now: int
     running: list[OwnTable]
     over: list[OwnTable]
+    invited: list[Invited]
+    # Where everybody of this house may sit down.
+    open: list[RoomShown]
 
 
 @get("/api/guest/tables", responses=problems())
@@ -90,7 +112,27 @@ async def own_tables(house: TheHouse, guest: Guest) -> OwnTables:
     house.count_call(guest, HEAVY)
     running = await look(house, await house.people.tables(guest.person, False, RUNNING))
     over = await look(house, await house.people.tables(guest.person, True, OVER))
-    return OwnTables(int(time.time()), running, over)
+    own = {one.room.table for one in running if one.seats}
+    invited = []
+    for one in await house.people.invitations(guest.person):
+        room = await find(house, one.table, own)
+        if room is not None:
+            invited.append(Invited(room, one.by, one.at))
+    known = own | {one.room.table for one in invited}
+    found = [await find(house, table, known) for table in await house.people.listed()]
+    joinable = [room for room in found if room is not None and room.open]
+    return OwnTables(int(time.time()), running, over, invited, joinable)
+
+
+async def find(house: House, table: str, known: set[str]) -> RoomShown | None:
+    """A table where one could still sit down and does not yet."""
+    if table in known:
+        return None
+    try:
+        room = (await house.table(table)).show_room()
+    except HexenkesselError:
+        return None
+    return room if room.phase == "lobby" and any(seat.kind == "open" for seat in room.seats) else None
 
 
 async def look(house: House, found: list[tuple[str, str]]) -> list[OwnTable]:
@@ -175,6 +217,75 @@ async def kept(house: House, table: str, token: str, over: bool) -> TableKept:
     return TableKept(table, over, room.game.id, own)
 
 
+# -- others -------------------------------------------------------------------------------------------------
+
+
+class Friend(msgspec.Struct):
+    """Somebody one has played with; `friend` is a name that only oneself can use."""
+
+    friend: str
+    name: str
+    animal: str
+    colour: int
+    games: int
+    last: int
+
+
+def handle(person: str, other: str) -> str:
+    return digest(f"{person}/{other}")[:16]
+
+
+@get("/api/guest/friends", responses=problems())
+async def friends(house: TheHouse, guest: Guest) -> list[Friend]:
+    """Those who have said a name, the last ones first."""
+    return [
+        Friend(
+            friend=handle(guest.person, one.person),
+            name=one.profile.name,
+            animal=one.profile.animal,
+            colour=one.profile.colour,
+            games=one.games,
+            last=one.last,
+        )
+        for one in await house.people.met(guest.person)
+        if one.profile.name
+    ]
+
+
+class Invitee(msgspec.Struct, forbid_unknown_fields=True):
+    friend: Annotated[str, Meta(max_length=64)]
+
+
+@post("/api/tables/{table:str}/invitations", status_code=204, responses=problems(404, 409, 413))
+async def invite(
+    request: AnyRequest, house: TheHouse, guest: Guest, table: TableId, data: JSONBody[Invitee]
+) -> None:
+    """Somebody one has played with finds this table at home. Only whoever sits there invites."""
+    live = await house.table(table)
+    wishes.in_lobby(live.room)
+    wishes.insider(live.room, await held(request, house, guest, live))
+    for one in await house.people.met(guest.person):
+        if handle(guest.person, one.person) == data.friend:
+            await house.people.invite(one.person, table, guest.person)
+            return
+    raise TableError(404, "table-error-no-friend")
+
+
+class Openness(msgspec.Struct, forbid_unknown_fields=True):
+    open: bool
+
+
+@put("/api/tables/{table:str}/open", security=TOKEN, responses=problems(404, 409, 413))
+async def put_open(
+    request: AnyRequest, house: TheHouse, guest: Guest, table: TableId, data: JSONBody[Openness]
+) -> Written:
+    live = await house.table(table)
+    token = await held(request, house, guest, live)
+    seq = await live.perform(lambda room: wishes.list_table(room, token, data.open))
+    await house.people.list_table(table, data.open)
+    return Written(seq)
+
+
 # -- one's own devices ---------------------------------------------------------------------------------------
 
 
@@ -219,6 +330,9 @@ CALLS = [
     own_tables,
     leave_table,
     own_data,
+    friends,
+    invite,
+    put_open,
     new_code,
     bring_device,
 ]

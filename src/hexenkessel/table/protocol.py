@@ -193,6 +193,7 @@ class RoomShown(msgspec.Struct, frozen=True):
     secret: str | None
     previous: str | None
     rematch: str | None
+    open: bool
     ask: AskShown | None
     lesson: LessonShown | None = None
 

@@ -29,6 +29,7 @@ from hexenkessel.table.rows import (
     Giveback,
     Joined,
     Left,
+    Listed,
     Moved,
     Named,
     Options,
@@ -87,6 +88,8 @@ class Room:
         self.host = created.host
         self.previous = created.previous
         self.rematch: str | None = None
+        # Everybody of this house may come.
+        self.open = False
         self.secret = b""
         self.origin = ""
         self.commitment: str | None = None
@@ -180,6 +183,8 @@ class Room:
                 self.passed_over = row.passed_over
                 missing = row.players - len(self.seats)
                 self.seats = self.seats[: row.players] + [Seat() for _ in range(missing)]
+            case Listed():
+                self.open = row.open
             case Joined():
                 for seat in self.seats:
                     if seat.token is not None and seat.token == row.replaces:

@@ -49,6 +49,14 @@ class Options(Row, tag="options", frozen=True):
     passed_over: list[str] = []
 
 
+class Listed(Row, tag="listed", frozen=True):
+    """Whether everybody of this house finds the table and may sit down."""
+
+    public: ClassVar[tuple[str, ...]] = ("open",)
+
+    open: bool
+
+
 class Joined(Row, tag="joined", frozen=True):
     """Somebody takes a seat with a new token; everything that the old token held moves over to it.
 
@@ -211,6 +219,7 @@ class Taught(Row, tag="lesson", frozen=True):
 AnyRow = (
     Created
     | Options
+    | Listed
     | Joined
     | Named
     | BotSeated

@@ -50,6 +50,7 @@ def show_room(room: Room, present: Collection[int], watching: int) -> RoomShown:
         secret=room.secret.hex() if room.phase == "over" and room.secret else None,
         previous=room.previous,
         rematch=room.rematch,
+        open=room.open,
         ask=None if room.ask is None else show_ask(room.ask),
         lesson=show_lesson(room),
     )

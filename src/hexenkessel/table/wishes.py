@@ -38,6 +38,7 @@ from hexenkessel.table.rows import (
     Giveback,
     Joined,
     Left,
+    Listed,
     Moved,
     Named,
     Options,
@@ -72,7 +73,7 @@ class Plan(msgspec.Struct):
 Wishing = Callable[[Room], Plan]
 
 # What can be done again and again without an end. Everything else ends with the game, or follows one of these.
-NEVER_ENDING: Final = (Options, Said, Named, BotSeated, Left, Freed, Undone, Redone, Asked, Taught)
+NEVER_ENDING: Final = (Options, Listed, Said, Named, BotSeated, Left, Freed, Undone, Redone, Asked, Taught)
 
 
 def now() -> int:
@@ -104,6 +105,13 @@ def change_options(room: Room, token: str, players: int | None, given: dict[str,
         raise TableError(409, "table-error-seats-taken", players=count)
     passed_over = gone + game.passed_over(count, wanted)
     return Plan([Options(at=now(), players=count, options=options, passed_over=passed_over)])
+
+
+def list_table(room: Room, token: str, open: bool) -> Plan:
+    in_lobby(room)
+    if token != room.host:
+        raise TableError(403, "table-error-not-host")
+    return Plan([Listed(at=now(), open=open)])
 
 
 def sit(

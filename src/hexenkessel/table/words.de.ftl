@@ -92,6 +92,7 @@ table-error-colour = Es gibt nur { $most } Farben.
 table-error-colour-taken = Diese Farbe hat schon { $name }.
 table-error-no-code = Dieser Code gilt nicht, oder nicht mehr: Jeder gilt zehn Minuten und für ein Gerät. Hol dir auf dem anderen Gerät einen neuen.
 table-error-too-many-invited = Zu diesem Tisch sind schon { $most } eingeladen. Schick den anderen den Link.
+table-error-no-friend = Mit dieser Person hast du hier noch nicht gespielt.
 table-error-no-seat = Platz { $seat } gibt es nicht; dieser Tisch hat { $seats }.
 table-error-seat-taken = Platz { $seat } ist besetzt.
 table-error-seat-open = Auf Platz { $seat } sitzt niemand.

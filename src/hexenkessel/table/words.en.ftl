@@ -92,6 +92,7 @@ table-error-colour = There are only { $most } colours.
 table-error-colour-taken = { $name } has this colour already.
 table-error-no-code = This code does not hold, or no longer: each is good for ten minutes and for one device. Get a new one on the other device.
 table-error-too-many-invited = { $most } are invited to this table already. Send the others the link.
+table-error-no-friend = You have not played with this person here yet.
 table-error-no-seat = There is no seat { $seat }; this table has { $seats }.
 table-error-seat-taken = Seat { $seat } is taken.
 table-error-seat-open = Nobody sits on seat { $seat }.

@@ -187,6 +187,23 @@ page-copy = Link kopieren
 page-copied = Der Link ist kopiert.
 page-qr = QR-Code mit dem Link zu diesem Tisch
 page-share-local = Handys erreichen diesen Tisch noch nicht: Der Server hört nur auf diesen Rechner. Starte ihn mit --host 0.0.0.0.
+page-open = Wer darf kommen?
+    .help = Wer in diesem Haus zu Gast ist, sieht offene Tische auf der Startseite und kann sich setzen.
+page-open-label = Offen für
+page-open-no = Eingeladene
+page-open-yes = alle im Haus
+page-open-told = Alle in diesem Haus finden diesen Tisch.
+page-open-tables = Offene Tische
+page-friends = Mit wem du schon gespielt hast
+page-friends-games =
+    { $games ->
+        [one] ein gemeinsamer Tisch
+       *[other] { $games } gemeinsame Tische
+    }
+page-friends-invite = Einladen
+page-friends-invited = eingeladen
+page-invited = Du bist eingeladen
+page-invited-by = { $name } wartet auf dich
 page-provenance = Woher wir das Spiel kennen
 page-provenance-rulebook =
     { $count ->

@@ -187,6 +187,23 @@ page-copy = Copy link
 page-copied = The link is copied.
 page-qr = QR code with the link to this table
 page-share-local = Phones can’t reach this table yet: the server only listens to this machine. Start it with --host 0.0.0.0.
+page-open = Who may come?
+    .help = Guests of this house see open tables on the first page and can sit down.
+page-open-label = Open to
+page-open-no = the invited
+page-open-yes = everybody in the house
+page-open-told = Everybody in this house finds this table.
+page-open-tables = Open tables
+page-friends = Whom you have played with
+page-friends-games =
+    { $games ->
+        [one] one table together
+       *[other] { $games } tables together
+    }
+page-friends-invite = Invite
+page-friends-invited = invited
+page-invited = You are invited
+page-invited-by = { $name } is waiting for you
 page-provenance = How we know this game
 page-provenance-rulebook =
     { $count ->

@@ -12,14 +12,16 @@ import { listNames } from "./story.js";
 import { learn, lang, say } from "./words.js";
 
 /** @typedef {import("./types.js").OwnTable} OwnTable */
-/** @typedef {{ now: number, running: OwnTable[], over: OwnTable[] }} OwnTables */
+/** @typedef {import("./types.js").Room} Room */
+/** @typedef {{ now: number, running: OwnTable[], over: OwnTable[], invited: { room: Room, by: string, at: number }[], open: Room[] }} OwnTables */
 
 const FEW = 3;
 
 /** @returns {Promise<OwnTables>} */
 export async function loadTables() {
   const told = /** @type {OwnTables} */ (await call("GET", "/api/guest/tables"));
-  const games = new Set([...told.running, ...told.over].map((one) => one.room.game));
+  const rooms = [...[...told.running, ...told.over, ...told.invited].map((one) => one.room), ...told.open];
+  const games = new Set(rooms.map((room) => room.game));
   await Promise.all([...games].map((game) => learn(game)));
   // Where one is asked oneself comes first.
   told.running.sort((one, other) => Number(yours(other)) - Number(yours(one)));
@@ -92,6 +94,49 @@ export function Finished({ tables, onChange }) {
     </ul>
     <p><${Button} icon="crown" onClick=${() => go("/#statistics")}>${say("page-statistics")}<//></p>
   <//>`;
+}
+
+/** Where friends wait for one. @param {{ tables: OwnTables }} props */
+export function Invitations({ tables }) {
+  if (tables.invited.length === 0) return null;
+  return html`<section class="continue" aria-labelledby="invited-heading">
+    <h2 class="panel-heading" id="invited-heading">${say("page-invited")}</h2>
+    <ul class="own-tables">
+      ${tables.invited.map(
+        ({ room, by, at }) => html`<li key=${room.table}><div class="own-row">
+        <${Way} room=${room} text=${say("page-invited-by", { name: by || say("page-guest") })} more=${ago(tables.now - at)} />
+      </div></li>`,
+      )}
+    </ul>
+  </section>`;
+}
+
+/** Where everybody of this house may sit down. @param {{ tables: OwnTables }} props */
+export function OpenTables({ tables }) {
+  if (tables.open.length === 0) return null;
+  return html`<${Panel} heading=${say("page-open-tables")}>
+    <ul class="own-tables">
+      ${tables.open.map((room) => {
+        const there = room.seats.filter((seat) => seat.kind !== "open");
+        return html`<li key=${room.table}>
+          <${Way} room=${room} text=${say("page-own-lobby", { taken: there.length, seats: room.players })}
+            more=${say("page-own-with", { names: listNames(there.map(seatName)) })} />
+        </li>`;
+      })}
+    </ul>
+  <//>`;
+}
+
+/** The way to a table that is not one's own yet. @param {{ room: Room, text: string, more: string }} props */
+function Way({ room, text, more }) {
+  /** @param {Event} event */
+  const open = (event) => {
+    event.preventDefault();
+    go(`/t/${room.table}`);
+  };
+  return html`<a class="own-table" data-phase=${room.phase} href=${`/t/${room.table}`} onClick=${open}>
+    <b>${say(`${room.game}-title`)}</b><span class="own-turn">${text}</span><span class="dim">${more}</span>
+  </a>`;
 }
 
 /** @param {{ own: OwnTable, now: number, onChange: () => void }} props */

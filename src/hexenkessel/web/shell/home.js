@@ -6,7 +6,7 @@ import { Icon } from "../kit/icon.js";
 import { Panel } from "../kit/panel.js";
 import { call, openTable, playAtOnce } from "./api.js";
 import { Bar } from "./bar.js";
-import { Continue, Finished, loadTables } from "./continue.js";
+import { Continue, Finished, Invitations, OpenTables, loadTables } from "./continue.js";
 import { Door } from "./door.js";
 import { loadCover } from "./games.js";
 import { Learn } from "./learn.js";
@@ -79,11 +79,13 @@ export function Home() {
 
 /** @param {Shelf & { onChange: () => void }} props */
 function Shelves({ house, games, tables, onChange }) {
-  return html`<${Continue} tables=${tables} onChange=${onChange} />
+  return html`<${Invitations} tables=${tables} />
+    <${Continue} tables=${tables} onChange=${onChange} />
     <section class="shelf" aria-label=${say("page-games")}>
       ${games.map((game) => html`<${GameCover} key=${game.id} game=${game} house=${house} />`)}
     </section>
     <div class="home-more">
+      <${OpenTables} tables=${tables} />
       <${Join} />
       <${Finished} tables=${tables} onChange=${onChange} />
       <${Import} />

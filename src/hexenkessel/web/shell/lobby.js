@@ -5,7 +5,7 @@ import { Button, IconButton } from "../kit/button.js";
 import { Icon } from "../kit/icon.js";
 import { Medallion } from "../kit/medallion.js";
 import { Panel } from "../kit/panel.js";
-import { call, sit } from "./api.js";
+import { call, sit, tokenOf } from "./api.js";
 import { Bar, Choice } from "./bar.js";
 import { Select } from "./home.js";
 import { LookFields, loadMe, me, ownLook, saveMe } from "./me.js";
@@ -51,6 +51,8 @@ export function Lobby({ link, game, room }) {
       </div>
       <div class="lobby-side">
         <${Share} room=${room} house=${house} />
+        <${Openness} link=${link} room=${room} />
+        ${own.length > 0 && html`<${Friends} room=${room} />`}
         <${Provenance} game=${game} />
       </div>
     </main>
@@ -256,6 +258,54 @@ function Share({ room, house }) {
           src=${`/api/tables/${room.table}/qr.svg?address=${encodeURIComponent(address)}`} />`
         : house && html`<p class="dim">${say("page-share-local")}</p>`
     }
+  <//>`;
+}
+
+/** Whether everybody of this house finds the table. @param {{ link: Link, room: Room }} props */
+function Openness({ link, room }) {
+  if (!link.host.value) return room.open ? html`<p class="dim">${say("page-open-told")}</p>` : null;
+  return html`<${Panel} heading=${say("page-open")}>
+    <${Choice} label=${say("page-open-label")} help=${say("page-open.help")} value=${room.open}
+      choices=${[
+        { value: false, label: say("page-open-no") },
+        { value: true, label: say("page-open-yes") },
+      ]}
+      onPick=${(/** @type {boolean} */ open) => attempt(() => link.call("PUT", "/open", { open }))} />
+  <//>`;
+}
+
+/** @typedef {{ friend: string, name: string, animal: string, colour: number, games: number }} Friend */
+
+/** Whom one has played with: they find the table at home. @param {{ room: Room }} props */
+function Friends({ room }) {
+  const [friends, setFriends] = useState(/** @type {Friend[]} */ ([]));
+  const [invited, setInvited] = useState(/** @type {string[]} */ ([]));
+  useEffect(() => {
+    attempt(async () => setFriends(await call("GET", "/api/guest/friends")));
+  }, []);
+  const absent = friends.filter((one) => !room.seats.some((seat) => seat.name === one.name));
+  if (absent.length === 0) return null;
+  /** @param {string} friend */
+  const invite = (friend) =>
+    attempt(async () => {
+      const path = `/api/tables/${room.table}/invitations`;
+      await call("POST", path, { body: { friend }, token: tokenOf(room.table), text: true });
+      setInvited([...invited, friend]);
+    });
+  return html`<${Panel} heading=${say("page-friends")}>
+    <ul class="seat-list">
+      ${absent.map(
+        (one) => html`<li key=${one.friend} class="seat-row">
+          <${Medallion} wears=${one.colour || 4} avatar=${one.animal || "hat"} name=${one.name}
+            facts=${[{ text: say("page-friends-games", { games: one.games }) }]} />
+          ${
+            invited.includes(one.friend)
+              ? html`<span class="dim">${say("page-friends-invited")}</span>`
+              : html`<${Button} onClick=${() => invite(one.friend)}>${say("page-friends-invite")}<//>`
+          }
+        </li>`,
+      )}
+    </ul>
   <//>`;
 }
 

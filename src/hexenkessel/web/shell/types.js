@@ -92,6 +92,7 @@
  * @property {string | null} secret
  * @property {string | null} previous
  * @property {string | null} rematch
+ * @property {boolean} open everybody of this house may come
  * @property {Ask | null} ask
  * @property {LessonStep | null} lesson
  */
