@@ -106,7 +106,7 @@
     const found = reach(thing);
     if (found) return found;
     thing.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
-    if (thing.closest(".plane-drawing")) document.querySelector(".plane-tools button:nth-child(3)")?.click();
+    if (thing.closest(".plane-drawing")) document.querySelector(".plane-whole")?.click();
     settle();
     return reach(thing);
   };

@@ -102,8 +102,13 @@ def test_every_view_in_full() -> None:
         view = table.state.view(seat)
         hand = view.pop("hand")
         assert sorted(hand) == sorted(table.hand(SEATS[seat]))
+        # White is led with the 5, green is trump; who has played already has nothing to ask.
+        stronger = [f"W{value}" for value in EVERYBODY["order"][: EVERYBODY["order"].index(5)]]
+        wins = sorted(card for card in hand if card[0] == "G" or card in stronger)
+        told = view.pop("would_win")
+        assert told is None if seat in (0, 1) else sorted(told) == wins
         assert view == {"seat": seat, **EVERYBODY}
-    assert table.view == {"seat": None, "hand": None, **EVERYBODY}
+    assert table.view == {"seat": None, "hand": None, "would_win": None, **EVERYBODY}
 
 
 @rule("BM-4.5", "BM-11.1")

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from hexenkessel import seeded
 from tests.games.blackmore.table import CARDS, GAME, SEATS, SIDES, Table, points
 from tests.rules import rule
 
@@ -269,3 +270,25 @@ def test_the_side_stays_for_the_whole_game(side: str) -> None:
         value = state.view(seat)["trump_value"]
         assert "-".join(map(str, state.view(seat)["order"])) == ORDERS[side][value]
         state.play(seat, state.moves(seat)[0])
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_a_hand_says_which_cards_would_win_the_trick_now(players: int) -> None:
+    """Every card that may be played, in every trick of a game: it says so just when it then leads the trick."""
+    state = GAME.start(players, 7)
+    dice = seeded(7)
+    seen: set[bool] = set()
+    while not state.over:
+        (seat,) = state.deciding
+        view = state.view(seat)
+        assert (view["would_win"] is not None) == (view["asks"] == "follow")
+        moves = state.moves(seat)
+        for move in moves if view["asks"] == "follow" else []:
+            after = state.clone()
+            after.play(seat, move)
+            if after.view(seat)["trick"]:
+                wins = after.view(seat)["winning"] == seat
+                assert (move.text.split()[-1] in view["would_win"]) == wins
+                seen.add(wins)
+        state.play(seat, moves[dice.below(len(moves))])
+    assert seen == {True, False}

@@ -9,11 +9,10 @@ blackmore-reference = { blackmore-thing-rank-order }
 blackmore-board-chapter-start = Das Austeilen
 blackmore-board-chapter-led = Stich { $number }
 blackmore-board-progress = Stich { $trick } von { $tricks }
-blackmore-board-card-help =
-    { blackmore-card-long }. Am Ende { $value ->
-        [one] { $value } Punkt
-       *[other] { $value } Punkte
-    } wert (BM-9.1).
+blackmore-board-card-help = Am Ende so viele Punkte wert, wie auf ihr steht (BM-9.1).
+blackmore-board-would-win = Jetzt gelegt, gewinnt sie den Stich.
+    .not = Den Stich gewinnt sie so nicht.
+    .short = gewinnt jetzt
 blackmore-board-trick-card = { blackmore-card } von { $name }
 blackmore-board-led = ausgespielt
 blackmore-board-led-short = zuerst

@@ -9,11 +9,10 @@ blackmore-reference = { blackmore-thing-rank-order }
 blackmore-board-chapter-start = The deal
 blackmore-board-chapter-led = Trick { $number }
 blackmore-board-progress = Trick { $trick } of { $tricks }
-blackmore-board-card-help =
-    { blackmore-card-long }. Worth { $value ->
-        [one] { $value } point
-       *[other] { $value } points
-    } in the end (BM-9.1).
+blackmore-board-card-help = Worth as many points in the end as stand on it (BM-9.1).
+blackmore-board-would-win = Played now, it wins the trick.
+    .not = It does not win the trick as it lies.
+    .short = wins now
 blackmore-board-trick-card = { blackmore-card } of { $name }
 blackmore-board-led = led
 blackmore-board-led-short = led

@@ -334,6 +334,9 @@ function LastTrick({ view, sitters, say }) {
 function Hand({ view, mine, say }) {
   if (!view.hand) return html`<p class="hand-watching">${say("page-table-watching")}</p>`;
   const cards = sortHand(view.hand, view.order);
+  const wins = /** @type {string[] | null} */ (mine ? view.would_win : null);
+  /** @param {string} card */
+  const prospect = (card) => wins && say(`blackmore-board-would-win${wins.includes(card) ? "" : ".not"}`);
   return html`<div class="hand blackmore-hand" role="group"
     aria-label=${say("blackmore-board-hand", { count: cards.length })}>
     ${cards.map(
@@ -342,13 +345,19 @@ function Hand({ view, mine, say }) {
           class="card-button"
           touch=${`hand:${card}`}
           name=${say("blackmore-card", facts(card))}
-          state=${card[0] === view.trump_colour ? say("blackmore-board-is-trump") : ""}
+          state=${[
+            card[0] === view.trump_colour && say("blackmore-board-is-trump"),
+            wins?.includes(card) && say("blackmore-board-would-win.short"),
+          ]
+            .filter(Boolean)
+            .join(", ")}
           canLabel=${mine ? say("page-touch-can") : ""}
-          help=${cardHelp(card, say)}
+          help=${{ ...cardHelp(card, say), text: [prospect(card), cardHelp(card, say).text].filter(Boolean).join(" ") }}
           data-fly=${card}
           data-from="stack"
         >
           <${Card} ...${face(card)} />
+          ${wins?.includes(card) && html`<span class="slot-mark is-winning" aria-hidden="true"><${Icon} name="crown" /></span>`}
         <//>
       </div>`,
     )}

@@ -22,6 +22,7 @@ def view_shapes(box: Box) -> dict[str, Shape]:
         "trick": Pile(box.names),
         "trick_seats": Row(Seat(), MOST_SEATS),
         "winning": Seat(),
+        "would_win": Maybe(Bag(box.names)),
         "last_trick": Pile(box.names),
         "last_seats": Row(Seat(), MOST_SEATS),
         "last_winner": Seat(),
@@ -52,6 +53,7 @@ def look(state: Blackmore, seat: int | None) -> dict[str, Any]:
         "trick": state.trick,
         "trick_seats": state.trick_seats,
         "winning": state.trick_seats[state.winning_place()] if state.trick else -1,
+        "would_win": would_win(state, seat),
         "last_trick": state.last_trick,
         "last_seats": state.last_seats,
         "last_winner": state.last_winner,
@@ -63,6 +65,15 @@ def look(state: Blackmore, seat: int | None) -> dict[str, Any]:
         "refills_left": refills_left(state),
         "end_phase": state.end_phase,
     }
+
+
+def would_win(state: Blackmore, seat: int | None) -> list[int] | None:
+    """The cards of this seat's hand that would win the trick as it lies now; None where there is no trick to add to."""
+    if seat is None or not state.trick or seat in state.trick_seats or not isinstance(state.waiting, PlayCard):
+        return None
+    strengths = state.strengths[state.trump][state.box.colour[state.trick[0]]]
+    strongest = max(strengths[card] for card in state.trick)
+    return [card for card in state.hands[seat] if strengths[card] > strongest]
 
 
 def refills_left(state: Blackmore) -> int:

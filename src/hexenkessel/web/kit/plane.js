@@ -15,6 +15,8 @@ const STEP = 1.5;
 const SLIP = 8;
 /** What has the focus keeps this much of the sight around it. */
 const MARGIN = 0.12;
+/** A drawing of so many pixels has room for all buttons. */
+const ROOMY = 480;
 /** From so many units of the drawing in one pixel on, small things are left out. */
 const FAR = 2.6;
 
@@ -243,6 +245,8 @@ export function Plane({ whole, first = whole, closest = 4, labels, class: extra 
     change((now) => zoom(now, factor, { x: now.x + now.width / 2, y: now.y + now.height / 2 }));
 
   const all = sight.width >= whole.width * 0.999;
+  // On a small screen, where two fingers do the rest, one button is enough: three would hide too much.
+  const roomy = size.width >= ROOMY;
   return html`<div class=${`plane ${extra}`} onKeyDown=${onKeyDown}>
     <svg ref=${drawing} class=${`plane-drawing ${unit > FAR ? "is-far" : ""}`} style=${{ "--unit": unit }} role="group"
       aria-label=${labels.map}
@@ -251,11 +255,11 @@ export function Plane({ whole, first = whole, closest = 4, labels, class: extra 
       ${children}
     </svg>
     <div ref=${tools} class="plane-tools">
-      <${IconButton} icon="plus" label=${labels.closer} onClick=${() => closer(STEP)} />
+      ${(all || roomy) && html`<${IconButton} icon="plus" label=${labels.closer} onClick=${() => closer(STEP)} />`}
+      ${!all && roomy && html`<${IconButton} icon="minus" label=${labels.farther} onClick=${() => closer(1 / STEP)} />`}
       ${
         !all &&
-        html`<${IconButton} icon="minus" label=${labels.farther} onClick=${() => closer(1 / STEP)} />
-          <${IconButton} icon="watch" label=${labels.whole}
+        html`<${IconButton} class="plane-whole" icon="watch" label=${labels.whole}
           onClick=${() => setSight(fit(whole, closest, whole))} />`
       }
     </div>
