@@ -155,6 +155,8 @@
     return `is ${whole ? "" : "partly "}covered by ${nameOf(upper)}`;
   };
 
+  const inMap = (element) => Boolean(element.closest(".plane-drawing"));
+
   /** Texts that are written over each other. */
   const collisions = (lines) => {
     const found = [];
@@ -163,6 +165,8 @@
       for (const other of sorted.slice(at + 1)) {
         if (other.box.left > one.box.right) break;
         if (kin(one.element, other.element)) continue;
+        // A map goes on below what lies in its corners.
+        if (inMap(one.element) !== inMap(other.element)) continue;
         const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
         if (wide > LOOSE && high > LOOSE) found.push(`${tell(one)} is written over ${tell(other)}`);

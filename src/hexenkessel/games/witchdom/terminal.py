@@ -370,7 +370,8 @@ def place_tiles(scene: Scene) -> list[Tile]:
         found.append(thing_tile("side:tool", back(row["potion"]), "↔", scene))
     if row["witch"]:
         found.append(card_tile("side:witch", row["witch"], scene))
-        found.append(thing_tile("side:animal", back(row["witch"]), "↔", scene))
+        if view["with_animals"]:
+            found.append(thing_tile("side:animal", back(row["witch"]), "↔", scene))
     return found
 
 

@@ -144,7 +144,7 @@ def potion_words(potion: str, words: Words) -> str:
     return f"{text})" if potion.startswith("s") else f"{text}; ↔ {kind_name(back(potion), words)})"
 
 
-def witch_words(card: str, words: Words) -> str:
+def witch_words(card: str, words: Words, animals: bool) -> str:
     """Name, banners, points and action points, and the animal on her back."""
     where = [
         f"{count} × {words.text('witchdom-place', place=place)}"
@@ -156,7 +156,7 @@ def witch_words(card: str, words: Words) -> str:
         colours = [words.text("witchdom-colour", colour=name) for name in banners(card)]
         parts = ["/".join(colours), words.text("shell-points", points=points_of(card)), *parts]
         parts += ["↻"] if renews(card) else []
-        parts.append(f"↔ {kind_name(back(card), words)}")
+        parts += [f"↔ {kind_name(back(card), words)}"] if animals else []
     return f"{card_name(card, words)} ({', '.join(parts)})"
 
 
@@ -220,7 +220,7 @@ def stack_sentence(scene: Shown, name: str) -> str:
     words = scene.words
     stack = scene.view[f"{name}_stack"]
     parts = [words.text("terminal-cards", cards=stack["cards"])]
-    if stack["back"]:
+    if stack["back"] and (name != "witch" or scene.view["with_animals"]):
         parts.append(words.text("witchdom-terminal-top", thing=kind_name(stack["back"], words)))
     if stack["known"]:
         known = ", ".join(card_name(card, words) for card in stack["known"])
@@ -253,7 +253,7 @@ def place_sentence(scene: Shown, number: int) -> str:
     if row["potion"]:
         parts.append(potion_words(row["potion"], words))
     if row["witch"]:
-        parts.append(witch_words(row["witch"], words))
+        parts.append(witch_words(row["witch"], words, scene.view["with_animals"]))
     name = words.text("witchdom-place", place=PLACES[number])
     left = scene.view["gathering"]
     mark = f" ({left['points']} ●)" if left and left["place"] == PLACES[number] else ""
@@ -306,7 +306,7 @@ def hand_sentences(scene: Shown, me: int) -> list[str]:
     """The hand of the reader, and her potions with what they take."""
     words = scene.words
     own = scene.view["owners"][me]
-    hand = "; ".join(witch_words(card, words) for card in own["hand"])
+    hand = "; ".join(witch_words(card, words, scene.view["with_animals"]) for card in own["hand"])
     stock = "; ".join(potion_words(card, words) for card in own["potions"])
     nothing = words.text("terminal-nothing")
     return [f"{thing('hand', words)}: {hand or nothing}", f"{thing('stock', words)}: {stock or nothing}"]

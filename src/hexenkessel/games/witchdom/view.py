@@ -85,6 +85,7 @@ def view_shapes(box: Box) -> dict[str, Shape]:
             len(PLACES),
         ),
         "bag": COUNTS,
+        "with_animals": Flag(),
         "witch_stack": stack_shape(ANIMALS, witches),
         "potion_stack": stack_shape(TOOLS, potions),
         "goals": Row(
@@ -183,6 +184,7 @@ def look(state: Witchdom, seat: int | None) -> dict[str, Any]:
             for place in range(len(PLACES))
         ],
         "bag": state.bag,
+        "with_animals": state.animals,
         "witch_stack": look_at_stack(
             state.witch_stack, state.known_witches, state.box.animal, state.boxed_witches
         ),
