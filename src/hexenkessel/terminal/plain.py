@@ -8,11 +8,12 @@ import contextlib
 import os
 import select
 import sys
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from functools import partial
-from typing import TypeVar
+from itertools import groupby
+from typing import Final, TypeVar
 
 from hexenkessel.kernel.errors import HexenkesselError
 from hexenkessel.kernel.moves import Move
@@ -58,6 +59,23 @@ class Lines:
             self.ended = not data
             *whole, self._rest = (self._rest + (data or b"\n" * bool(self._rest))).split(b"\n")
             self.typed.extend(line.decode(errors="replace").strip() for line in whole)
+
+
+# From so many moves on they are told by kinds; so few of a kind are told at once.
+MANY: Final = 24
+FEW: Final = 3
+
+
+def kinds(moves: list[Move]) -> list[range]:
+    """The numbers of moves that do the same thing; of very many, those that begin with the same touch."""
+    often = Counter(move.verb for move in moves)
+
+    def kind(number: int) -> tuple[str, str]:
+        move = moves[number]
+        return move.verb, move.touches[0] if often[move.verb] > MANY and len(move.touches) > 1 else ""
+
+    found = [list(numbers) for _, numbers in groupby(range(len(moves)), kind)]
+    return [range(numbers[0], numbers[-1] + 1) for numbers in found]
 
 
 class PlainTable:
@@ -224,9 +242,25 @@ class PlainTable:
         moves = self.sitting.moves
         say("")
         say(self.speech.question(self.sitting.view))
-        for number, move in enumerate(moves, 1):
-            say(f"{number}  {self.speech.move(move)}")
+        self.offer(moves)
         return moves
+
+    def offer(self, moves: list[Move]) -> None:
+        """One move a line; where there are many, one kind of them a line, and whoever asks for a kind hears all of it."""
+        found = kinds(moves) if len(moves) > MANY else [range(len(moves))]
+        for kind, numbers in enumerate(found, 1):
+            if len(found) == 1 or len(numbers) <= FEW:
+                self.list_moves(moves, numbers)
+                continue
+            first = self.speech.move(moves[numbers[0]])
+            more = {"more": len(numbers) - 1, "first": numbers[0] + 1, "last": numbers[-1] + 1}
+            say(self.words.text("terminal-kind", kind=kind, move=first, **more))
+        if len(found) > 1:
+            say(self.words.text("terminal-kind-help"))
+
+    def list_moves(self, moves: list[Move], numbers: range) -> None:
+        for number in numbers:
+            say(f"{number + 1}  {self.speech.move(moves[number])}")
 
     def result(self) -> None:
         sitting = self.sitting
@@ -315,6 +349,10 @@ class PlainTable:
             return None
         if typed.isdecimal() and 1 <= int(typed) <= len(moves):
             return moves[int(typed) - 1]
+        found_kinds = kinds(moves)
+        if typed.startswith("#") and typed[1:].isdecimal() and 1 <= int(typed[1:]) <= len(found_kinds):
+            self.list_moves(moves, found_kinds[int(typed[1:]) - 1])
+            return None
         found = self.sitting.game.find_move(typed) or self.spoken(typed, moves)
         if found is None:
             say(self.words.text("shell-error-unknown-move", text=typed))

@@ -97,6 +97,9 @@ terminal-lobby-help = Hier geht: start (beginnen, wenn alle Plätze besetzt sind
 
 ## In einfachen Zeilen
 
+# Viele Züge einer Art in einer Zeile
+terminal-kind = #{ $kind }  { $move } … und { $more } weitere (Nummer { $first } bis { $last })
+terminal-kind-help = Mit #1, #2 und so weiter hörst du alle Züge einer Art; die Nummern gelten immer.
 terminal-plain-help = Gib die Nummer oder den Text eines Zugs ein; ? zeigt, was sonst noch geht.
 terminal-plain-commands =
     Nummer oder Text: diesen Zug machen

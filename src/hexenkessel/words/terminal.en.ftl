@@ -97,6 +97,9 @@ terminal-lobby-help = Here you can type: start (begin when every seat is taken),
 
 ## In plain lines
 
+# Many moves of a kind in one line
+terminal-kind = #{ $kind }  { $move } … and { $more } more (numbers { $first } to { $last })
+terminal-kind-help = With #1, #2 and so on you hear all moves of a kind; the numbers always count.
 terminal-plain-help = Enter the number or the text of a move; ? shows what else you can do.
 terminal-plain-commands =
     number or text: make this move

@@ -69,7 +69,12 @@ def look(state: Blackmore, seat: int | None) -> dict[str, Any]:
 
 def would_win(state: Blackmore, seat: int | None) -> list[int] | None:
     """The cards of this seat's hand that would win the trick as it lies now; None where there is no trick to add to."""
-    if seat is None or not state.trick or seat in state.trick_seats or not isinstance(state.waiting, PlayCard):
+    if (
+        seat is None
+        or not state.trick
+        or seat in state.trick_seats
+        or not isinstance(state.waiting, PlayCard)
+    ):
         return None
     strengths = state.strengths[state.trump][state.box.colour[state.trick[0]]]
     strongest = max(strengths[card] for card in state.trick)
