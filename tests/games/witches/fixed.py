@@ -17,6 +17,7 @@ FIXED: dict[str, str] = {
     "witches-use-extra_movement.help": "2",
     "witches-use-extra_cards.help": "2",
     "witches-personality-annagramma.help": "2",
+    "witches-board-progress": "2",
     "witches-move-worsen.help": "2",
     "witches-move-hurry": "2",
     "witches-move-tea.help": "2 3",

@@ -606,7 +606,7 @@ grimoria-reason-defence =
             [attack] The attack takes less from you than warding it off costs.
            *[other] Warding it off costs you less than the attack takes.
         }
-grimoria-reason-gift = This card brings both of you most.
+grimoria-reason-gift = This card brings most.
     .less = The other cards would be a greater loss.
 grimoria-reason-offer =
     { $act ->

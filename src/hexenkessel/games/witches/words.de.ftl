@@ -684,7 +684,7 @@ witches-reason-goal =
         [problem]
             { $percent ->
                 [100] Dort wartet ein Problem, das du sicher löst: { shell-points }.
-               *[other] Dort wartet ein Problem, das du in etwa { $percent } von 100 Fällen löst: { shell-points }.
+               *[other] Dort wartet ein Problem, das du in etwa { $percent } von hundert Fällen löst: { shell-points }.
             }
         [unseen] Dort wartet ein verdecktes Problem, das sich lohnen kann.
         [tea] Dort gibt es Tee gegen das Gegacker.
@@ -713,7 +713,7 @@ witches-reason-tea =
 witches-reason-attempt =
     { $percent ->
         [100] Damit ist das Problem sicher gelöst.
-       *[other] Damit löst du das Problem in etwa { $percent } von 100 Fällen.
+       *[other] Damit löst du das Problem in etwa { $percent } von hundert Fällen.
     }
     .less = So ist weniger zu verlieren.
 witches-reason-cards =
