@@ -166,6 +166,8 @@ async def make_move(people: list[Visitor], which: int = 0) -> int:
         seen = people[0].seq
         for person in people:
             await until(person, seen + 1)
+        if not deciding(people[0]):
+            return seat  # that was the last move of the game
     answer = await people[seat].move(seat, moves[which % len(moves)])
     assert isinstance(answer, Ack), answer
     for person in people:

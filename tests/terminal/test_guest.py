@@ -80,7 +80,7 @@ def test_a_whole_game_through_a_pipe(lang: str, server: Server, data: Path) -> N
     assert re.search(r"\(Regel BM-6\.1\)", said)
     assert len(re.findall(r"^.* spielen \(\d+ %, etwa \d+ Punkte?\)$", said, re.MULTILINE)) >= 1
     assert "Alle Karten sind ausgespielt." in said
-    assert len(re.findall(r"^[123]\. .*: \d+ Punkte?$", said, re.MULTILINE)) == 3
+    assert len(re.findall(r"^[123]\. .*: \d+ Punkte? \(.+\)$", said, re.MULTILINE)) == 3
     (record,) = (data / "records").iterdir()
     assert said.rstrip().endswith(str(record))
     assert run(data, "replay", str(record)).returncode == 0

@@ -46,7 +46,9 @@ def test_a_whole_game_through_a_pipe(lang: str, players: str, data: Path) -> Non
     final = hx.replay(kept(data).read_text(encoding="utf-8"))
     assert final.over and final.players == int(players)
     lines = answer.stdout.splitlines()
-    for place, points in zip(final.ranking(), final.scores(), strict=True):
+    # Alone, Ostara is ranked as well.
+    places = final.ranking() if final.players > 1 else [1 if final.winners() else 2]
+    for place, points in zip(places, final.scores(), strict=True):
         assert any(line.startswith(f"{place}. ") and f" {points} " in line for line in lines[-6:])
     assert not re.search(BROKEN, answer.stdout)
 

@@ -313,13 +313,22 @@ class Judges:
         found = self.own(opinion.move, next_best) or self.at_once(opinion.move, next_best)
         for rival in rivals:
             found += self.expected(opinion, rival)
-        if opinion.reply is not None:
+        if opinion.reply is not None and self.can_follow(opinion.move, *opinion.reply):
             seat, move = opinion.reply
             found.append(Reason("shell-reason-reply", {"other_seat": seat}, 0.0, move))
         if not found or found[0].key == "shell-reason-reply":
             # Nothing that can be named sets it apart.
             found.insert(0, Reason("shell-reason-among" if several else "shell-reason-overall"))
         return replace(opinion, reasons=found)
+
+    def can_follow(self, move: str, other: int, answer: str) -> bool:
+        """Whether the other can answer so in every world: a card that she may not have is no answer to speak of."""
+        for world in self.worlds:
+            after = world.clone()
+            after.advance(self.seat, after.game.move(move))
+            if answer not in [offered.text for offered in after.moves(other)]:
+                return False
+        return True
 
     def thrift(self, opinion: Opinion, order: list[Opinion]) -> list[Reason]:
         """What it saves where all comes to the same."""

@@ -340,6 +340,7 @@ class Visitor(Player[ClientConnection]):
             answer = connection.getresponse()
             data = answer.read()
             cookie = answer.getheader("Set-Cookie")
+            why = answer.getheader("X-Refused")
             is_json = "json" in answer.getheader("Content-Type", "")
         finally:
             connection.close()
@@ -348,7 +349,8 @@ class Visitor(Player[ClientConnection]):
         told = msgspec.json.decode(data) if is_json else data.decode()
         if answer.status >= 400:
             known = isinstance(told, dict) and "key" in told
-            raise Refused(answer.status, msgspec.convert(told, Problem) if known else UNKNOWN)
+            other = UNKNOWN if why is None else Problem(why, {})
+            raise Refused(answer.status, msgspec.convert(told, Problem) if known else other)
         return told
 
     def connection(self) -> http.client.HTTPConnection:

@@ -22,6 +22,8 @@ from hexenkessel.words import FALLBACK, LANGUAGES, SHELL, in_language
 
 YEAR: Final = 31_536_000
 HEALTH_SECONDS: Final = 2.0
+# The key of the sentence that says why a page came with a refusal.
+WHY: Final = "x-refused"
 TABLE: Final = Path(__file__).parent
 WEB: Final = TABLE.parent / "web"
 # What a page may have; everything else in a folder (the rules' own code) stays inside.
@@ -111,8 +113,9 @@ async def let_in(request: AnyRequest, house: House, page: Response[Any]) -> None
         try:
             page.cookies.append(make_cookie(house, await house.admit(address)))
         except TableError as error:
-            # The page comes all the same: it can say in words why the door is shut.
+            # The page comes all the same: it can say in words why the door is shut. A terminal reads no pages.
             page.status_code = error.status
+            page.headers[WHY] = error.key
 
 
 @get("/t/{table:str}", include_in_schema=False)

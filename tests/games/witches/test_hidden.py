@@ -255,7 +255,6 @@ FIRST = {"step": "StartAction", "number": 1}
         ("power", {"powers": [True, True]}),
         ("no-personality", {"personalities": ["dimity", None], "powers": [False, False]}),
         ("not-placed", {"witches": ["slice", None]}),
-        ("seat", {"active": 2}),
         ("dice", {"rolled": [1, 2]}),
         ("no-attempt", {"rolled": [2, 2]}),
         ("attempt-tile", {"attempt": "slice"}),
@@ -318,6 +317,16 @@ def test_positions_that_can_not_be(problem: str, change: dict[str, Any]) -> None
     with pytest.raises(BrokenPosition) as error:
         GAME.load(data)
     assert error.value.problem == f"witches-problem-{problem}"
+
+
+@pytest.mark.parametrize("field", ["active", "first_chooser"])
+def test_a_seat_that_is_not_there(field: str) -> None:
+    data = Table.set_up(tiles="dancers=fever").state.dump()
+    data["position"][field] = 2
+    with pytest.raises(BrokenPosition) as error:
+        GAME.load(data)
+    assert error.value.problem == "shell-problem-position-seat"
+    assert error.value.facts["where"] == f"position.{field}"
 
 
 @pytest.mark.parametrize(

@@ -251,8 +251,6 @@ def check_seats(state: Witches, steps: list[Step[Any]]) -> None:
     for seat in range(state.players):
         if state.powers[seat] and state.personalities[seat] in (-1, DIMITY):
             raise BrokenPosition(f"position.powers[{seat}]", "witches-problem-power")
-    if state.active >= state.players or state.first_chooser >= state.players:
-        raise BrokenPosition("position.active", "witches-problem-seat")
     first = steps[0] if steps else None
     if isinstance(first, SETUP):
         check_setup(state, first)

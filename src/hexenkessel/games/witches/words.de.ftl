@@ -1208,7 +1208,6 @@ witches-problem-exposed = Wer dafür bekannt ist, hat eine Unsichtbarkeit auf de
 witches-problem-markers = Zusammen sind es { $count } Marker; es müssen { $wanted } sein.
 witches-problem-same-personality = Jede Persönlichkeit gibt es nur einmal.
 witches-problem-power = Ein Startkärtchen gehört zu Tiffany, Annagramma oder Petulia.
-witches-problem-seat = So viele Plätze hat dieses Spiel nicht.
 witches-problem-no-personality = Nach dem Aufbau haben alle eine Persönlichkeit, und jemand hat begonnen.
 witches-problem-not-placed = Nach dem Aufbau stehen alle Hexen auf dem Plan.
 witches-problem-dice = Es liegen 0, 2 oder 4 Würfel mit gültigen Seiten da.

@@ -1206,7 +1206,6 @@ witches-problem-exposed = Whoever is known for it holds an Invisibility card.
 witches-problem-markers = Together they are { $count } markers; there must be { $wanted }.
 witches-problem-same-personality = Every personality exists only once.
 witches-problem-power = A start tile belongs to Tiffany, Annagramma or Petulia.
-witches-problem-seat = This game does not have that many seats.
 witches-problem-no-personality = After the setup everybody has a personality, and somebody has begun.
 witches-problem-not-placed = After the setup all witches are on the board.
 witches-problem-dice = There are 0, 2 or 4 dice with valid faces.
