@@ -104,7 +104,7 @@ def test_all_hands_are_open_or_one_looks_as_somebody_saw_it(visit: Visit, seat: 
 
 def test_it_plays_by_itself_to_its_end(visit: Visit, seat: Seat) -> None:
     table = seat("blackmore", 6, 1.0)
-    page = visit(table, at=None)
+    page = visit(table, at=None, speed="normal")
     replay(page, table.id, 0)
     for _ in range(2):
         page.locator(".replay-speed").click()

@@ -103,8 +103,8 @@ def test_the_end_is_the_same_for_all_and_then_they_play_again(visit: Visit, seat
     assert points(host) == points(guest) == points(watcher)
     assert host.locator(".chronicle-line", has_text="from the stack").count() > 0
     assert watcher.locator(".chronicle-line", has_text="from the stack").count() == 0, "BM-11.4"
-    assert re.search("gewinn", guest.locator("dialog.is-modal[open] h2").inner_text())
-    assert re.search("win", watcher.locator("dialog.is-modal[open] h2").inner_text())
+    assert re.search("gewinn", guest.locator("dialog.is-modal[open] h2").first.inner_text())
+    assert re.search("win", watcher.locator("dialog.is-modal[open] h2").first.inner_text())
 
     host.get_by_role("button", name="Rematch").click()
     guest.keyboard.press("Escape")

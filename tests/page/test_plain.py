@@ -26,7 +26,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def test_a_whole_game_from_the_shelf_by_mouse(visit: Visit, game: str) -> None:
     page = visit(quick=True)
     page.wait_for_selector(".cover")
-    expect(cover(page, game).locator("h2")).to_have_text("Toads & Cauldrons")
+    expect(cover(page, game).locator(".cover-title")).to_have_text("Toads & Cauldrons")
     expect(cover(page, game).locator(".cover-art")).to_be_visible()
     start_against_bots(page, 3, game=game)
     asked = play_out({page: "click"}, looks={"brew": f"{game}: everybody brews"})

@@ -73,7 +73,7 @@ def touch_on(page: Page, question: Question) -> bool:
     page.locator(f'[data-touch="{question.leads_on}"]').first.dispatch_event("click")
     page.evaluate("hand.rest()")
     here: bool = page.evaluate(
-        "asks => document.querySelector('[data-asks]').dataset.asks === asks", question.asks
+        "asks => document.querySelector('[data-asks]')?.dataset.asks === asks", question.asks
     )
     return here
 

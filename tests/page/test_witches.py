@@ -106,9 +106,9 @@ def test_four_rivals_sit_down(visit: Visit) -> None:
 
 
 def test_the_last_turns_of_two_rivals(visit: Visit, seat: Seat) -> None:
-    table = seat("witches", 4, 0.8, people=(0, 1))
-    keys = visit(table, at=0, locale="de", quick=True, script=WATCH)
-    finger = visit(table, at=1, color_scheme="light", quick=True, script=WATCH, **PHONE)
+    table = seat("witches", 4, 0.6, people=(0, 1))
+    keys = visit(table, at=0, locale="de", quick=True, script=WATCH, speed="fast")
+    finger = visit(table, at=1, color_scheme="light", quick=True, script=WATCH, speed="fast", **PHONE)
     play_out({keys: "keyboard", finger: "tap"}, DARING)
     for page in (keys, finger):
         seen = page.evaluate("window.seen")

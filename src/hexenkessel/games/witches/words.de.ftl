@@ -546,6 +546,11 @@ witches-points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+witches-with-points =
+    { $points ->
+        [one] mit { $points } Punkt
+       *[other] mit { $points } Punkten
+    }
 witches-cards =
     { $cards ->
         [one] { $cards } Karte
@@ -1094,14 +1099,14 @@ witches-event-ended =
 witches-event-over =
     .you =
         { $winners ->
-            [one] Du hast es geschafft, mit { witches-points }!
+            [one] Du hast es geschafft, { witches-with-points }!
            *[other] Du gewinnst gemeinsam mit { $name }.
         }
     .other =
         { $winners ->
             [0] Niemand gewinnt.
-            [one] { $name } gewinnt mit { witches-points }.
-           *[other] { $name } gewinnen gemeinsam, mit { witches-points }.
+            [one] { $name } gewinnt { witches-with-points }.
+           *[other] { $name } gewinnen gemeinsam, { witches-with-points }.
         }
 
 ## Wie ein Spiel enden kann

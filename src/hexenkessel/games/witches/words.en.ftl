@@ -546,6 +546,7 @@ witches-points =
         [one] { $points } point
        *[other] { $points } points
     }
+witches-with-points = with { witches-points }
 witches-cards =
     { $cards ->
         [one] { $cards } card
@@ -1092,14 +1093,14 @@ witches-event-ended =
 witches-event-over =
     .you =
         { $winners ->
-            [one] You have done it, with { witches-points }!
+            [one] You have done it, { witches-with-points }!
            *[other] You win together with { $name }.
         }
     .other =
         { $winners ->
             [0] Nobody wins.
-            [one] { $name } wins with { witches-points }.
-           *[other] { $name } win together, with { witches-points }.
+            [one] { $name } wins { witches-with-points }.
+           *[other] { $name } win together, { witches-with-points }.
         }
 
 ## How a game can end
