@@ -21,9 +21,12 @@ const BEATS = { slow: [1600, 3600], normal: [800, 2200], fast: [350, 1000], aske
 /** One's own move needs no telling, only the time that things need to travel. */
 const OWN = 300;
 
-/** How long something is held that happened just now; in replays as at the table. @param {LoadedGame} game @param {GameEvent[]} events */
-export function holdOf(game, events) {
-  const [beat, end] = BEATS[speed.peek()];
+/**
+ * How long something is held that happened just now; in replays as at the table.
+ * @param {LoadedGame} game @param {GameEvent[]} events @param {Speed} how
+ */
+export function holdOf(game, events, how) {
+  const [beat, end] = BEATS[how];
   return events.some((event) => game.ends.has(event.kind)) ? end : beat;
 }
 
@@ -36,6 +39,7 @@ function holdFor(game, before, now) {
   const hold = holdOf(
     game,
     fresh.flatMap((row) => row.events ?? []),
+    speed.peek(),
   );
   return own ? Math.min(OWN, hold) : hold;
 }

@@ -20,7 +20,8 @@ import { hasRoom } from "./room.js";
 import { go, replayPath, stay } from "./route.js";
 import { share } from "./share.js";
 import { ChroniclePanel, ReferencePanel } from "./side.js";
-import { MOMENT, SPEEDS, speed } from "./speed.js";
+import { holdOf } from "./pace.js";
+import { SPEEDS, speed } from "./speed.js";
 import { eventText, toldFacts } from "./story.js";
 import { TipBox } from "./tip.js";
 import { sightOf, sights } from "./unveil.js";
@@ -148,9 +149,9 @@ function usePlace({ replay, game, room }, where, seat) {
     if (!playing) return;
     if (at >= last) return setPlaying(false);
     // At once until the seat that is looked at is asked, and then it lies for a while.
-    const asked = replay.moments[at].view.deciding[seat ?? 0];
-    const wait = speed.value === "asked" ? (asked ? MOMENT.normal : 0) : MOMENT[speed.value];
-    const timer = setTimeout(() => look(at + 1), wait);
+    const moment = replay.moments[at];
+    const how = speed.value === "asked" && moment.view.deciding[seat ?? 0] ? "normal" : speed.value;
+    const timer = setTimeout(() => look(at + 1), holdOf(game, moment.events, how));
     return () => clearTimeout(timer);
   }, [playing, at, speed.value]);
   // Another link to the same game was followed.

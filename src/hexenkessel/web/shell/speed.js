@@ -9,9 +9,6 @@ const KEY = "hexenkessel-speed";
 /** @type {Speed[]} */
 export const SPEEDS = ["slow", "normal", "fast", "asked"];
 
-/** How long a moment lies before the next one comes, in a replay. @type {Record<Speed, number>} */
-export const MOMENT = { slow: 2600, normal: 1300, fast: 550, asked: 0 };
-
 const kept = /** @type {Speed} */ (localStorage.getItem(KEY));
 export const speed = signal(SPEEDS.includes(kept) ? kept : /** @type {Speed} */ ("normal"));
 effect(() => localStorage.setItem(KEY, speed.value));
