@@ -80,9 +80,9 @@ class Option:
 
 
 class Effort:
-    """How many minutes a game takes, how hard it is to learn ("light", "medium", "heavy"), and how that is known.
+    """How many minutes a game takes, and how hard it is to learn ("light", "medium", "heavy"), which we say ourselves.
 
-    `source` is one of those of the content files: rulebook, public, designed (our own estimate)."""
+    `source` tells how the minutes are known, as in the content files: rulebook, public, designed (our own estimate)."""
 
     def __init__(self, least: int, most: int, weight: str, source: str) -> None:
         self.least = least

@@ -63,15 +63,14 @@ def slots(plan: Plan, seats: int) -> dict[str, tuple[tuple[int, ...], str]]:
     }
 
 
-class Half:
+def half_of(plan: Plan, seats: int, memory: SharedMemory, number: int) -> dict[str, Array]:
     """The arrays of one half of one worker's games."""
-
-    def __init__(self, plan: Plan, seats: int, memory: SharedMemory, number: int) -> None:
-        self.arrays: dict[str, Array] = {}
-        at = number * size_of(plan, seats)
-        for name, (shape, kind) in slots(plan, seats).items():
-            self.arrays[name] = np.ndarray(shape, kind, memory.buf, at)
-            at += room(shape, kind)
+    arrays: dict[str, Array] = {}
+    at = number * size_of(plan, seats)
+    for name, (shape, kind) in slots(plan, seats).items():
+        arrays[name] = np.ndarray(shape, kind, memory.buf, at)
+        at += room(shape, kind)
+    return arrays
 
 
 def room(shape: tuple[int, ...], kind: str) -> int:
@@ -88,7 +87,7 @@ class Crew:
     def __init__(self, plan: Plan, workers: int, seed: int) -> None:
         self.seats = shelf.game(plan.game).players[-1]
         context = get_context("spawn")
-        self.halves: list[list[Half]] = []
+        self.halves: list[list[dict[str, Array]]] = []
         self.pipes: list[Connection] = []
         self.memories: list[SharedMemory] = []
         self.people = []
@@ -96,7 +95,7 @@ class Crew:
             memory = SharedMemory(create=True, size=HALVES * size_of(plan, self.seats))
             ours, theirs = context.Pipe()
             self.memories.append(memory)
-            self.halves.append([Half(plan, self.seats, memory, half) for half in range(HALVES)])
+            self.halves.append([half_of(plan, self.seats, memory, half) for half in range(HALVES)])
             self.pipes.append(ours)
             # Far apart: a worker deals its games one number after the other.
             deals = seed + number * 10_000_000
@@ -108,12 +107,12 @@ class Crew:
         """What each worker asks in this half; waits until all have asked."""
         for pipe in self.pipes:
             pipe.recv_bytes()
-        return [halves[half].arrays for halves in self.halves]
+        return [halves[half] for halves in self.halves]
 
     def answer(self, half: int, choices: Array) -> None:
         start = 0
         for halves, pipe in zip(self.halves, self.pipes, strict=True):
-            there = halves[half].arrays["choices"]
+            there = halves[half]["choices"]
             there[:] = choices[start : start + len(there)]
             start += len(there)
             pipe.send_bytes(b"go")
@@ -137,7 +136,7 @@ def work(plan: Plan, name: str, seed: int, pipe: Connection) -> None:
     pool = Pool(layout, lots, plan.games, seed, strategy, True, plan.guest_every, plan.heat)
     memory = SharedMemory(name)
     count = plan.games // HALVES
-    halves = [Half(plan, layout.seats, memory, half).arrays for half in range(HALVES)]
+    halves = [half_of(plan, layout.seats, memory, half) for half in range(HALVES)]
     for half in range(HALVES):
         put(pool, half, count, halves[half], plan)
         pipe.send_bytes(b"asked")

@@ -178,7 +178,7 @@ function Effort({ game }) {
       effort &&
       html`<li title=${say(`page-effort-${effort.source}`)}><${Icon} name="hourglass" />
           ${" "}${say("page-minutes", { least: effort.least === effort.most ? 0 : effort.least, most: effort.most })}</li>
-        <li title=${say(`page-effort-${effort.source}`)}><${Icon} name="tutorial" /> ${say(`page-weight-${effort.weight}`)}</li>`
+        <li title=${say("page-effort-designed")}><${Icon} name="tutorial" /> ${say(`page-weight-${effort.weight}`)}</li>`
     }
     <li class="cover-tagline">${say(`${game.id}-tagline`)}</li>
   </ul>`;
