@@ -1,6 +1,5 @@
 """What the table explains: why something can't be done, what things are, what happened, and what was played before."""
 
-import re
 from pathlib import Path
 
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -95,6 +94,20 @@ def test_the_past_can_be_looked_at(visit: Visit, seat: Seat) -> None:
     assert wait_for_turn(page)
 
 
+def test_what_is_taken_away_explains_itself_no_more(visit: Visit, seat: Seat) -> None:
+    page = at_a_table(visit, seat)
+    touch_first(page)
+    assert wait_for_turn(page)
+    page.clock.install()
+    page.locator(".slot .card-button").first.hover()
+    page.get_by_role("slider", name="History").focus()
+    page.keyboard.press("Home")
+    expect(page.locator(".slot .card-button")).to_have_count(0)
+    page.clock.run_for(2_000)
+    page.keyboard.press("Escape")  # the first thing that it closes
+    expect(page.locator(".past")).to_have_count(0)
+
+
 def test_a_record_is_saved_opened_and_played_again(visit: Visit, seat: Seat, tmp_path: Path) -> None:
     page = visit(seat("blackmore", 6, 1.0))
     page.wait_for_selector(RESULT)
@@ -107,10 +120,13 @@ def test_a_record_is_saved_opened_and_played_again(visit: Visit, seat: Seat, tmp
     expect(page.locator(".status")).to_contain_text("A new game for six")
     page.get_by_role("button", name="One move on").click()
     expect(page.locator(".slot .card-button")).to_have_count(1)
-    page.get_by_role("slider", name="History").focus()
+    history = page.get_by_role("slider", name="History")
+    history.focus()
     page.keyboard.press("End")
     expect(page.locator(".ranking")).to_be_visible()
-    page.wait_for_url(re.compile(r"#record/[1-9]\d*$"))
+    assert page.url.endswith(f"#record/{history.get_attribute('max')}"), (
+        "the address is that of what is shown"
+    )
     page.reload()
     expect(page.locator(".ranking")).to_be_visible()
 

@@ -107,16 +107,29 @@ def test_hot_seat_one_device_plays_both_sides(server: Server) -> None:
 def test_toy_game_with_choices_at_once(server: Server) -> None:
     """Both choose at the same time, on the same base; the second is not stale."""
 
+    def hand_of(visitor: Visitor, seat: int) -> list[str]:
+        view = side(visitor, seat).view
+        assert view is not None
+        return list(view["hand"])
+
+    def brew(visitor: Visitor, seat: int) -> str:
+        """Of what one holds most: with only one kind left, the table would choose the second ingredient at once."""
+        hand = hand_of(visitor, seat)
+        return f"brew {max(hand, key=hand.count)}"
+
     async def scenario() -> None:
         people = await server.party("toy_cauldron", people=2, brew=2)
+        while any(len(set(hand_of(person, seat))) == 1 for seat, person in enumerate(people)):
+            await close(*people)
+            people = await server.party("toy_cauldron", people=2, brew=2)  # one in hundreds
         watcher = await server.spectator(people[0].table)
         base = people[1].seq
-        first = await people[0].move(0, side(people[0], 0).moves[0])
+        first = await people[0].move(0, brew(people[0], 0))
         assert isinstance(first, Ack)
         await until(people[0], first.seq)
         # The others may not even notice half a secret choice.
         assert people[1].seq == base and watcher.seq == base
-        second = await people[1].move(1, side(people[1], 1).moves[0])
+        second = await people[1].move(1, brew(people[1], 1))
         assert isinstance(second, Ack) and second.seq == first.seq + 1
         await until(people[1], second.seq)
         again = await people[0].move(0, side(people[0], 0).moves[0])

@@ -230,10 +230,24 @@ function useGestures(engine, id, help, deed) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       explained.current = press;
-      if (help) engine.tip.value = { help, place: element.getBoundingClientRect(), passing: !press };
+      if (!help) return;
+      const tip = { help, place: element.getBoundingClientRect(), passing: !press };
+      said.current = press ? null : tip;
+      engine.tip.value = tip;
     }, wait);
   };
   const stop = () => clearTimeout(timer.current);
+  /** What this thing says when the mouse rests on it. @type {{ current: Tip | null }} */
+  const said = useRef(null);
+  // A thing that is taken away never hears that the mouse left it: without this it would explain itself all the same, or
+  // its explanation would stay, and swallow the next Escape.
+  useLayoutEffect(
+    () => () => {
+      stop();
+      if (said.current && engine.tip.peek() === said.current) engine.tip.value = null;
+    },
+    [],
+  );
   return {
     /** @param {PointerEvent & { currentTarget: Element }} event */
     onPointerEnter(event) {

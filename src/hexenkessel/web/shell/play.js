@@ -157,7 +157,7 @@ function useKeys(deeds) {
     /** @param {KeyboardEvent} event */
     const onKey = (event) => {
       const target = /** @type {HTMLElement} */ (event.target);
-      const busy = "input, textarea, select, dialog.is-modal";
+      const busy = "input:not([type=range]), textarea, select, dialog.is-modal";
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || target.closest(busy)) return;
       if (event.key === "u") now.current.undo();
       else if (event.key === "y") now.current.redo();

@@ -1,6 +1,6 @@
 /** A game played again: that of a finished table by its link, or a record from a file. docs/page.md tells how it behaves. */
 
-import { html, signal, useEffect, useMemo, useRef, useState } from "../vendor/hexenkessel-vendor.js";
+import { html, signal, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/hexenkessel-vendor.js";
 import { Button, IconButton } from "../kit/button.js";
 import { Dialog } from "../kit/dialog.js";
 import { Panel } from "../kit/panel.js";
@@ -155,8 +155,9 @@ function usePlace({ replay, game, room }, where, seat) {
     return () => clearTimeout(timer);
   }, [playing, at, speed.value]);
   // Another link to the same game was followed.
-  useEffect(() => deeds.look(where.move), [where]);
-  useEffect(() => stay(replayPath(room?.table ?? null, at)), [at]);
+  useLayoutEffect(() => deeds.look(where.move), [where]);
+  // Together with what is shown: whoever reloads comes back to what was seen.
+  useLayoutEffect(() => stay(replayPath(room?.table ?? null, at)), [at]);
   return { at, last, playing, ...deeds };
 }
 
