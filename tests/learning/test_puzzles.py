@@ -103,12 +103,14 @@ def test_the_maker_goes_on_where_it_was_interrupted(tmp_path: Path, monkeypatch:
     monkeypatch.setattr(puzzle_maker, "file_of", lambda id: file)
     for name, value in {
         "SIMULATIONS": 120,
+        "CONFIRMING": 120,
         "LOOKING": 60,
         "PLAYING": 20,
         "DUEL": 16,
         "LEAST_AHEAD": -1.0,
     }.items():
         monkeypatch.setattr(puzzle_maker, name, value)
+    monkeypatch.setattr(puzzle_maker.Verdict, "clear", True)
     game = hx.game("blackmore")
     first = list(puzzle_maker.make(game, 2, most_games=6))
     assert first[-1][1] >= 1

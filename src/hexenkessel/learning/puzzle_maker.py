@@ -1,8 +1,9 @@
 """Makes puzzles out of games between strong bots.
 
-Cheap looks come first: does the search disagree with the rule of thumb, is its move ahead in the same imagined worlds? What
-is left is thought over with 20,000 simulations, and once more with other dice. Only where both times the same move is
-better than every other, by more than the search may be wrong, it is a puzzle.
+A position climbs a ladder, and most fall off where it is cheap: the bot has to disagree with the rule of thumb and to like
+its own move much better; then the two are tried in the same imagined worlds; then it is thought over again and again, each
+time longer and with other dice, up to 20,000 simulations. Only where every search finds the same move better than every
+other, by more than it may be wrong, it is a puzzle.
 
 It may be interrupted at any time: every puzzle is written when it is found, and the next run goes on behind its game.
 """
@@ -10,31 +11,50 @@ It may be interrupted at any time: every puzzle is written when it is found, and
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from hexenkessel import bots, shelf
-from hexenkessel.bots.reasons import Study, joint, think_over
+from hexenkessel.bots import Imagined
+from hexenkessel.bots.search import Search
 from hexenkessel.kernel.content import read_content
 from hexenkessel.kernel.dice import Dice, seeded
 from hexenkessel.kernel.game import Game
 from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.state import State
+from hexenkessel.kernel.strategy import Thought
 from hexenkessel.learning.puzzles import Puzzle, file_of, read, write
-from hexenkessel.learning.studies import difference, duel
+from hexenkessel.learning.studies import LONG, difference, duel
 
+# How the bots play the games.
+PLAYING: Final = 120
+# Simulations of the first look; of the search that has to find the same with other dice; and of the one that counts.
+LOOKING: Final = 1_600
+CONFIRMING: Final = 6_000
 SIMULATIONS: Final = 20_000
-# How the bots play the games, and how a first look is taken.
-PLAYING: Final = 200
-LOOKING: Final = 2_500
-DUEL: Final = 150
-# By so much of the chance to win the solution has to be ahead.
+# Rounds in which the bot's move and the rule of thumb's are set side by side, and by how much the bot has to prefer its own.
+DUEL: Final = 60
+LIKED: Final = 1.5
+# By so much of the chance to win the solution has to be ahead, of so many of the next best and of what tempts.
 LEAST_AHEAD: Final = 0.04
+RIVALS: Final = 3
 # With more moves than this, nobody sees them all; with fewer than three there is nothing to find.
 MOVES: Final = range(3, 41)
 # Of one game so many, and not from one turn.
-PER_GAME: Final = 2
+PER_GAME: Final = 3
 APART: Final = 12
-LONG: Final = 36_000.0
+
+
+class Verdict(NamedTuple):
+    """The move that a search finds best, its chance, how far it is ahead of every other, and how far that may be wrong."""
+
+    move: str
+    chance: float
+    ahead: float
+    doubt: float
+
+    @property
+    def clear(self) -> bool:
+        return self.ahead >= max(LEAST_AHEAD, self.doubt)
 
 
 def make(game: Game, wanted: int, most_games: int = 1_000_000) -> Iterator[tuple[int, int, int]]:
@@ -69,30 +89,30 @@ def append(file: Path, puzzle: Puzzle) -> None:
 def search_game(
     game: Game, players: int, seed: int, found: list[Puzzle], wanted: int
 ) -> Iterator[Puzzle | None]:
-    """One game of strong bots: the puzzles in it, and None for every position that was thought over in vain."""
+    """One game of strong bots, until it has given enough: its puzzles, and None for every position thought over in vain."""
     state = game.begin(players, seed, {}, False)
     length = length_of(game, players, seed)
     dice = seeded(seed + 1)
     bot = bots.make("witch", None, PLAYING)
     last = -APART
     count = 0
-    while not state.over:
+    while not state.over and count < PER_GAME:
         seat = state.deciding[0]
-        move = bots.ask(bot, state, seat, dice)
         moves = state.moves(seat)
+        thoughts = bots.consider(bot, state, seat, dice) if len(moves) > 1 else [Thought(moves[0], 1.0, 1.0)]
         at = len(state.past_moves)
-        if len(moves) in MOVES and count < PER_GAME and at - last >= APART:
+        if len(moves) in MOVES and at - last >= APART:
             tempting = shelf.strategy(game.id).rule_of_thumb(state.imagine(seat, dice), seat, dice)
-            room = tempting is not move and wanted_answer(move.text, found, wanted)
-            if room and promising(state, seat, move, tempting, dice):
-                made = confirm(state, seat, tempting, at / length, seed)
-                if made is not None and fits_in(made, found, wanted):
-                    count += 1
-                    last = at
+            if wanted_answer(thoughts[0].move.text, found, wanted) and surprising(thoughts, tempting):
+                world = bots.imagined(state, seat, dice)
+                first = promising(world, seat, thoughts[0].move, tempting, dice)
+                if first is not None:
+                    made = confirm(world, seat, tempting, first, at / length, seed, found, wanted)
+                    if made is not None:
+                        count += 1
+                        last = at
                     yield made
-                else:
-                    yield None
-        state.advance(seat, move)
+        state.advance(seat, thoughts[0].move)
 
 
 def length_of(game: Game, players: int, seed: int) -> int:
@@ -106,59 +126,67 @@ def length_of(game: Game, players: int, seed: int) -> int:
     return max(1, len(state.past_moves))
 
 
-def promising(state: State, seat: int, move: Move, tempting: Move, dice: Dice) -> bool:
+def surprising(thoughts: list[Thought], tempting: Move) -> bool:
+    """The bot plays something else than the rule of thumb, and it is no whim: it came back to it far more often."""
+    share = max([thought.share for thought in thoughts if thought.move is tempting], default=0.0)
+    return thoughts[0].move is not tempting and thoughts[0].share >= LIKED * share
+
+
+def promising(world: Imagined, seat: int, move: Move, tempting: Move, dice: Dice) -> Verdict | None:
     """Two cheap looks: in the same worlds the bot's move is ahead of the rule of thumb's, and a short search agrees."""
-    better, other = duel(bots.imagined(state, seat, dice), seat, [move, tempting], dice, DUEL)
-    ahead, doubt = difference(better, other)
-    if ahead - doubt / 2 < LEAST_AHEAD:
-        return False
-    world = bots.imagined(state, seat, dice)
-    study = think_over(world, seat, dice, LONG, LOOKING, [tempting.text], reasons=False)
-    others = [opinion.chance for opinion in study.opinions if opinion is not study.best]
-    return study.best.move == move.text and bool(others) and study.best.chance - max(others) > LEAST_AHEAD / 2
+    ahead, _ = difference(*duel(world, seat, [move, tempting], dice, DUEL))
+    if ahead < LEAST_AHEAD:
+        return None
+    found = verdict(world, seat, tempting, dice, LOOKING)
+    return found if found is not None and found.move == move.text and found.ahead > LEAST_AHEAD / 2 else None
 
 
-def confirm(state: State, seat: int, tempting: Move, progress: float, seed: int) -> Puzzle | None:
-    """Thought over twice, with other dice: both times the same move is ahead of every other."""
-    dice = seeded(seed + 2)
-    world = bots.imagined(state, seat, dice)
-    seen: list[tuple[str, float, float, float]] = []
-    for again in range(2):
-        chance = seeded(10**6 * (seed + 1) + again)
-        study = think_over(world, seat, chance, LONG, SIMULATIONS, [tempting.text], reasons=False)
-        verdict = clear(study, tempting.text)
-        if verdict is None or (seen and verdict[0] != seen[0][0]):
+def verdict(world: Imagined, seat: int, tempting: Move, dice: Dice, simulations: int) -> Verdict | None:
+    """Half of the simulations find the moves that are worth comparing, the others compare them, as in a review."""
+    thoughts = Search(bots.strategy(world.game.id)).think(world, seat, dice, LONG, simulations // 2)
+    best = thoughts[0].move
+    if best is tempting:
+        return None
+    moves = list(dict.fromkeys([*(thought.move for thought in thoughts[: 1 + RIVALS]), tempting]))
+    tallies = duel(world, seat, moves, dice, simulations // (2 * len(moves)))
+    each = [difference(tallies[0], other) for other in tallies[1:]]
+    ahead, doubt = min(each, key=lambda found: found[0] - found[1])
+    return Verdict(best.text, tallies[0].means()[seat], ahead, doubt)
+
+
+def confirm(
+    world: Imagined,
+    seat: int,
+    tempting: Move,
+    first: Verdict,
+    progress: float,
+    seed: int,
+    found: list[Puzzle],
+    wanted: int,
+) -> Puzzle | None:
+    """Thought over twice more, with other dice: each time the same move is ahead of every other."""
+    judged = first
+    about = ""
+    for again, simulations in enumerate((CONFIRMING, SIMULATIONS)):
+        found_now = verdict(world, seat, tempting, seeded(10**6 * (seed + 1) + again), simulations)
+        if found_now is None or found_now.move != first.move or not found_now.clear:
             return None
-        seen.append(verdict)
-    solution, chance_of_it, ahead, doubt = min(seen, key=lambda one: one[2])
+        judged = found_now
+        about = theme(world, seat, judged.move, tempting.text, judged.chance, progress)
+        if not fits_in(about, found, wanted):
+            return None
     return Puzzle(
         seed,
-        state.players,
+        world.players,
         seat,
-        theme(world, seat, solution, tempting.text, chance_of_it, progress),
-        solution,
+        about,
+        judged.move,
         tempting.text,
-        round(chance_of_it, 3),
-        round(ahead, 3),
-        round(doubt, 3),
+        round(judged.chance, 3),
+        round(judged.ahead, 3),
+        round(judged.doubt, 3),
         world.dump() | {"moves": [], "seed": None, "origin": None},
     )
-
-
-def clear(study: Study, tempting: str) -> tuple[str, float, float, float] | None:
-    """The move that is ahead of every other by more than the doubt, with its chance, by how much, and the doubt."""
-    best = study.best
-    others = [opinion for opinion in study.opinions if opinion is not best]
-    if not others or best.move == tempting or any(opinion.alike for opinion in others):
-        return None
-    next_best = max(others, key=lambda opinion: opinion.chance)
-    ahead = best.chance - next_best.chance
-    doubt = max(
-        joint(best.doubt, opinion.doubt) for opinion in others if opinion.chance > best.chance - 2 * ahead
-    )
-    if ahead < max(LEAST_AHEAD, doubt):
-        return None
-    return best.move, best.chance, ahead, doubt
 
 
 def theme(world: State, seat: int, solution: str, tempting: str, chance: float, progress: float) -> str:
@@ -194,8 +222,6 @@ def wanted_answer(solution: str, found: list[Puzzle], wanted: int) -> bool:
     )
 
 
-def fits_in(made: Puzzle, found: list[Puzzle], wanted: int) -> bool:
-    """Not too many of one theme, and none that is there already."""
-    themes = Counter(puzzle.theme for puzzle in found)
-    again = any(puzzle.position == made.position for puzzle in found)
-    return not again and themes[made.theme] < max(3, wanted * 2 // 5)
+def fits_in(about: str, found: list[Puzzle], wanted: int) -> bool:
+    """Not too many of one theme."""
+    return Counter(puzzle.theme for puzzle in found)[about] < max(3, wanted * 2 // 5)
