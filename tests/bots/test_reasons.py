@@ -8,7 +8,7 @@ import pytest
 import hexenkessel as hx
 from hexenkessel import bots, shelf
 from hexenkessel.bots import reasons
-from hexenkessel.bots.reasons import Judges, Opinion, Study, ranked, study
+from hexenkessel.bots.reasons import Judges, Opinion, Study, ranked, recommend, study
 from hexenkessel.bots.search import Search
 from hexenkessel.kernel.dice import seeded
 from hexenkessel.kernel.state import State
@@ -46,6 +46,10 @@ def test_a_hint_is_what_the_grandmaster_would_do(game: str) -> None:
         if thought.best.move != chosen:
             instead = thought.about(chosen)
             assert instead is not None and instead.alike and thought.best.spends < instead.spends
+        # Whoever wants no reasons gets the same move.
+        dice = seeded(5)
+        world = bots.imagined(state, seat, dice)
+        assert recommend(world, seat, dice, 60.0, SIMULATIONS).text == thought.best.move
 
 
 @pytest.mark.parametrize("game", hx.games())

@@ -109,10 +109,9 @@ def study(
     seconds: float = GRANDMASTER_SECONDS,
     simulations: int = NO_LIMIT,
     also: Iterable[str] = (),
-    reasons: bool = True,
 ) -> Study:
     """Think a decision over from what this seat knows; `also` are moves that have to be spoken of, good or bad."""
-    return think_over(imagined(state, seat, dice), seat, dice, seconds, simulations, also, reasons)
+    return think_over(imagined(state, seat, dice), seat, dice, seconds, simulations, also)
 
 
 def think_over(
@@ -122,7 +121,6 @@ def think_over(
     seconds: float = GRANDMASTER_SECONDS,
     simulations: int = NO_LIMIT,
     also: Iterable[str] = (),
-    reasons: bool = True,
 ) -> Study:
     """The same about a world that was imagined elsewhere."""
     feel = strategy(world.game.id)
@@ -134,40 +132,51 @@ def think_over(
         found = [untold(thought, world, seat) for thought in thoughts]
     else:
         thoughts = search.think(world, seat, dice, seconds, simulations)
-        found = hearing(search, thoughts, asked, world, seat, dice, seconds)
+        spoken_of = worth_hearing(search, thoughts, asked, world, seat)
+        found = hearing(search, thoughts, spoken_of, world, seat, dice, seconds)
     best, alike, others = ranked(
         found, feel.weigh(world, seat, [world.game.move(each.move) for each in found])
     )
     order = [best, *alike, *others]
-    spoken_of = {opinion.move for opinion in order}
-    passed_over = [thought for thought in thoughts if thought.move.text not in spoken_of]
+    heard_of = {opinion.move for opinion in order}
+    passed_over = [thought for thought in thoughts if thought.move.text not in heard_of]
     level = bool(alike) and not others and not any(thought.share for thought in passed_over)
-    if reasons:
-        judge = Judges(world, seat, dice, feel)
-        next_best = others[0].move if others else passed_over[0].move.text if passed_over else ""
-        order = [
-            judge.explained(opinion, order, next_best, others[:1], level, bool(alike)) for opinion in order
-        ]
-    return Study(seat, order, level, search.simulations)
+    judge = Judges(world, seat, dice, feel)
+    next_best = others[0].move if others else passed_over[0].move.text if passed_over else ""
+    told = [judge.explained(opinion, order, next_best, others[:1], level, bool(alike)) for opinion in order]
+    return Study(seat, told, level, search.simulations)
+
+
+def recommend(world: Imagined, seat: int, dice: Dice, seconds: float, simulations: int) -> Move:
+    """The move that comes first in such a study, for whoever wants no reasons: nothing is heard that can't change it."""
+    feel = strategy(world.game.id)
+    thoughts = feel.think(world, seat, "grandmaster", seconds, dice)
+    if thoughts:
+        return thoughts[0].move
+    search = Search(feel)
+    thoughts = search.think(world, seat, dice, seconds, simulations)
+    spoken_of = worth_hearing(search, thoughts, [], world, seat)
+    weights = feel.weigh(world, seat, spoken_of)
+    spent = [feel.spends(world, seat, move) for move in spoken_of]
+    asked = [
+        move
+        for move, weight, cost in zip(spoken_of, weights, spent, strict=True)
+        if cost < spent[0] and weight >= weights[0]
+    ]
+    if not asked:
+        return spoken_of[0]
+    found = hearing(search, thoughts, [spoken_of[0], *asked], world, seat, dice, seconds)
+    best, _, _ = ranked(found, feel.weigh(world, seat, [spoken_of[0], *asked]))
+    return world.game.move(best.move)
 
 
 # -- what the search saw ---------------------------------------------------------------------------------------------
 
 
-def hearing(
-    search: Search,
-    thoughts: list[Thought],
-    asked: list[Move],
-    world: Imagined,
-    seat: int,
-    dice: Dice,
-    seconds: float,
-) -> list[Opinion]:
-    """An opinion of every move that is spoken of, each from a search of its own, equally long and with the same dice.
-
-    The great search can't say it: it looks deeper where it looks more often, and what is seen from further down looks
-    different, whatever the move. It says which moves are worth hearing, and which one comes first.
-    """
+def worth_hearing(
+    search: Search, thoughts: list[Thought], asked: list[Move], world: Imagined, seat: int
+) -> list[Move]:
+    """The moves that are spoken of, the search's choice first."""
     feel = search.strategy
     chosen = thoughts[0].move
     spoken_of = [chosen, *asked]
@@ -184,11 +193,28 @@ def hearing(
     ]
     if thrifty:
         spoken_of.append(thoughts[-max(thrifty)[1]].move)
+    return list(dict.fromkeys(spoken_of))
+
+
+def hearing(
+    search: Search,
+    thoughts: list[Thought],
+    spoken_of: list[Move],
+    world: Imagined,
+    seat: int,
+    dice: Dice,
+    seconds: float,
+) -> list[Opinion]:
+    """An opinion of every move that is spoken of, each from a search of its own, equally long and with the same dice.
+
+    The great search can't say it: it looks deeper where it looks more often, and what is seen from further down looks
+    different, whatever the move. It says which moves are worth hearing, and which one comes first.
+    """
     found = []
     share = {thought.move.code: thought.share for thought in thoughts}
     luck = dice.fork()
-    for move in dict.fromkeys(spoken_of):
-        own = Search(feel, watch=True)
+    for move in spoken_of:
+        own = Search(search.strategy, watch=True)
         own.ask_about(move, world, seat, luck.copy(), seconds / PART, max(FEWEST, search.simulations // PART))
         visits = round(share[move.code] * search.simulations)
         tree = search.root.children.get(move.code)

@@ -23,7 +23,7 @@ from rich.table import Table
 
 import hexenkessel as hx
 from hexenkessel import bots
-from hexenkessel.bots.reasons import think_over
+from hexenkessel.bots.reasons import recommend
 from hexenkessel.kernel.dice import Dice, seeded
 from hexenkessel.kernel.errors import WrongOption
 from hexenkessel.kernel.strategy import Thought
@@ -199,8 +199,7 @@ class HintTaker(bots.Bot):
         self.simulations = found.simulations
 
     def consider(self, world: bots.Imagined, seat: int, dice: Dice) -> list[Thought]:
-        best = think_over(world, seat, dice, self.seconds, self.simulations, reasons=False).best
-        return [Thought(world.game.move(best.move), best.chance, 1.0)]
+        return [Thought(recommend(world, seat, dice, self.seconds, self.simulations), 0.0, 1.0)]
 
 
 def summarise(match: Match, results: list[Result]) -> list[Entrant]:
