@@ -10,7 +10,8 @@ import pytest
 
 from hexenkessel import shelf
 from hexenkessel.bots import LEVELS
-from hexenkessel.lab import pages
+from hexenkessel.kernel.shape import Bag, Fields, Flag, Maybe, Number, OneOf, PerSeat, Row, Seat
+from hexenkessel.lab import pages, views
 
 HOUSE: Final = Path(__file__).parent.parent
 DOCUMENTS: Final = sorted([*HOUSE.glob("*.md"), *(HOUSE / "docs").rglob("*.md")])
@@ -87,6 +88,24 @@ def test_the_page_of_a_game_is_fresh(id: str) -> None:
     folder = HOUSE / "docs" / "games"
     written = (folder / f"{id}.md").read_text(encoding="utf-8")
     assert written == pages.page(id, pages.rulebook_link(id, folder))
+
+
+@pytest.mark.parametrize("id", pages.our_games())
+def test_the_page_knows_what_a_view_holds(id: str) -> None:
+    written = (shelf.folder(id) / views.FILE).read_text(encoding="utf-8")
+    assert written == views.declared(id), "run hexenkessel types"
+
+
+def test_types_are_read_off_shapes() -> None:
+    tile = Fields({"name": OneOf(["a"], nothing=False), "seen": Flag()})
+    shapes = {
+        "string | null": OneOf(["a"]),
+        "(number | null)[]": Row(Seat(), 3),
+        "number[] | null": Maybe(PerSeat(Number(3))),
+        "Record<string, string[]>": Fields({"a": Bag(["x"]), "b": Bag(["y"]), "c": Bag(["z"])}),
+        "{\n  name: string;\n  seen: boolean;\n} | null": Maybe(tile),
+    }
+    assert [views.written(shape.schema(2), "") for shape in shapes.values()] == list(shapes)
 
 
 def test_a_stale_page_is_found_and_mended(

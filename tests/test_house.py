@@ -57,6 +57,7 @@ GAME_FILES: Final = [
     "cover.css",
     "cover.js",
     "table.css",
+    "view.d.ts",
     *(f"rulebook.{lang}.md" for lang in LANGUAGES),
     *(f"words.{lang}.ftl" for lang in LANGUAGES),
 ]

@@ -399,6 +399,13 @@ def docs(out: Path, /, *games: str, check: Switch = False) -> int:
     return pages.main(check, out, list(games))
 
 
+@app.command
+def types(*games: str, check: Switch = False) -> int:
+    from hexenkessel.lab import views
+
+    return views.main(check, list(games))
+
+
 @content.command
 def export(game: str, file: Path, /) -> int:
     from hexenkessel.terminal import content_files

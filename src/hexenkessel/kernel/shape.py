@@ -130,17 +130,18 @@ class Flag(Shape):
 
 
 class OneOf(Shape):
-    """One name out of a list; inside its index, -1 for none."""
+    """One name out of a list; inside its index, -1 and null for none, where that may be."""
 
-    def __init__(self, names: Sequence[str]) -> None:
+    def __init__(self, names: Sequence[str], nothing: bool = True) -> None:
         self.names = list(names)
+        self.nothing = nothing
         self.index = {name: number for number, name in enumerate(self.names)}
 
     def write(self, value: Any) -> Json:
         return None if value < 0 else self.names[value]
 
     def read(self, data: Json, where: str, players: int) -> Any:
-        if data is None:
+        if data is None and self.nothing:
             return -1
         if not isinstance(data, str) or data not in self.index:
             raise BrokenPosition(
@@ -155,7 +156,7 @@ class OneOf(Shape):
         out.extend([1.0 if name == data else 0.0 for name in self.names])
 
     def schema(self, players: int) -> dict[str, Json]:
-        return {"enum": [None, *self.names]}
+        return {"enum": [*([None] if self.nothing else []), *self.names]}
 
     def room(self, seats: int) -> int:
         return len(self.names)

@@ -8,7 +8,7 @@ import os
 import re
 import statistics
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -33,21 +33,25 @@ def main(check: bool, out: Path, games: list[str]) -> int:
     """Write the pages into this folder, or check that they are there and true; the exit status.
 
     Of the games that are named, else of all on the shelf, those of other packages included."""
-    console = Console(highlight=False, soft_wrap=True)
     chosen = games or shelf.games()
     pages = {out / f"{id}.md": page(id, rulebook_link(id, out)) for id in chosen}
+    strays = [] if games else [file for file in sorted(out.glob("*.md")) if file not in pages]
+    return keep(check, pages, strays, f"hexenkessel docs {out}")
+
+
+def keep(check: bool, files: Mapping[Path, str], strays: list[Path], command: str) -> int:
+    """Write these files, or check that they are there and true and that there are no others; the exit status."""
+    console = Console(highlight=False, soft_wrap=True)
     if not check:
-        out.mkdir(parents=True, exist_ok=True)
-        for file, text in pages.items():
+        for file, text in files.items():
+            file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(text, encoding="utf-8")
             console.print(f"→ {file}")
         return 0
-    stale = [file for file, text in pages.items() if not file.exists() or file.read_text("utf-8") != text]
-    if not games:
-        stale += [file for file in sorted(out.glob("*.md")) if file not in pages]
-    for file in stale:
-        console.print(f"{file} is not what the game says: run hexenkessel docs {out}")
-    return 1 if stale else 0
+    stale = [file for file, text in files.items() if not file.exists() or file.read_text("utf-8") != text]
+    for file in stale + strays:
+        console.print(f"{file} is not what the game says: run {command}")
+    return 1 if stale or strays else 0
 
 
 def our_games() -> list[str]:

@@ -16,8 +16,8 @@ import {
   useRef,
 } from "./vendor/hexenkessel-vendor.js";
 
-/** @typedef {import("./shell/types.js").Move} Move */
-/** @typedef {import("./vendor/hexenkessel-vendor.js").ComponentChildren} ComponentChildren */
+/** @import { Move } from "./shell/types.js" */
+/** @import { ComponentChildren } from "./vendor/hexenkessel-vendor.js" */
 
 const HOVER_WAIT = 450;
 const PRESS_WAIT = 480;

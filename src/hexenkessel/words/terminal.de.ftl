@@ -195,6 +195,8 @@ terminal-help-new = hexenkessel new KENNUNG [ANGABEN]
     .help = legt ein Paket mit einem kleinen spielbaren Spiel an, für dein eigenes
 terminal-help-docs = hexenkessel docs ORDNER [SPIEL …] [ANGABEN]
     .help = schreibt zu jedem Spiel eine Seite mit Zügen, Größen und Geheimem
+terminal-help-types = hexenkessel types [SPIEL …] [ANGABEN]
+    .help = schreibt view.d.ts neben die Sicht eines Spiels: was sein Brett dort findet
 terminal-help-help = hexenkessel BEFEHL --help
     .help = zeigt diese Hilfe
 terminal-help-version = hexenkessel --version
@@ -248,7 +250,7 @@ terminal-arg-faults = zerbricht Server, Leitungen, Platte und Uhr, während Leut
 terminal-arg-kills = so viele Prozesse werden dabei abgeschossen
 terminal-arg-servers = wie viele Server sich die Datenbank teilen
 terminal-arg-out = der Ordner für die Seiten
-terminal-arg-check = schreibt nichts, sondern prüft, ob die Seiten noch stimmen
+terminal-arg-check = schreibt nichts, sondern prüft, ob das Geschriebene noch stimmt
 terminal-arg-peers = misst zum Vergleich auch OpenSpiel
 
 ## Die Spiele

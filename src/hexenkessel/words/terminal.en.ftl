@@ -195,6 +195,8 @@ terminal-help-new = hexenkessel new ID [PARAMETERS]
     .help = makes a package with a small game that plays, for a game of your own
 terminal-help-docs = hexenkessel docs FOLDER [GAME …] [PARAMETERS]
     .help = writes a page for every game: moves, sizes, what is hidden
+terminal-help-types = hexenkessel types [GAME …] [PARAMETERS]
+    .help = writes view.d.ts beside a game's view: what its board finds there
 terminal-help-help = hexenkessel COMMAND --help
     .help = shows this help
 terminal-help-version = hexenkessel --version
@@ -248,7 +250,7 @@ terminal-arg-faults = breaks servers, lines, disk and clock while bots and peopl
 terminal-arg-kills = so many processes are killed meanwhile
 terminal-arg-servers = how many servers share the database
 terminal-arg-out = the folder for the pages
-terminal-arg-check = writes nothing, but checks whether the pages are still true
+terminal-arg-check = writes nothing, but checks whether what is written is still true
 terminal-arg-peers = measures OpenSpiel as well, to compare
 
 ## The games

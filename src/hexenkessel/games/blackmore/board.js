@@ -11,11 +11,7 @@ import { TouchContext, Touchable } from "../../web/touch.js";
 import { COLOURS, face, facts, fromTop, lastRefill, sortHand } from "./cards.js";
 import { Wheel } from "./wheel.js";
 
-/** @typedef {import("../../web/shell/types.js").BoardProps} BoardProps */
-/** @typedef {import("../../web/shell/types.js").Sitter} Sitter */
-/** @typedef {import("../../web/shell/types.js").Say} Say */
-/** @typedef {import("../../web/shell/types.js").View} View */
-/** @typedef {import("../../web/shell/types.js").GameEvent} GameEvent */
+/** @import { BoardProps, GameEvent, Say, Sitter, View } from "./view.d.ts" */
 
 export const sheets = ["board.css"];
 
@@ -36,8 +32,7 @@ export function chip(told) {
 }
 
 /** For a replay: what a hand holds. @param {View} view @param {Say} say */
-export const held = (view, say) =>
-  (view.hand ?? []).map((/** @type {string} */ card) => say("blackmore-card", facts(card)));
+export const held = (view, say) => (view.hand ?? []).map((card) => say("blackmore-card", facts(card)));
 
 /** @param {View} view @param {number} _players @param {Say} say */
 export function progress(view, _players, say) {
@@ -49,10 +44,7 @@ export function progress(view, _players, say) {
 export function Reference({ view, say }) {
   return html`<div class="ranks" data-colour=${colourOf(view.trump_colour)}>
     <ol class="rank-tiles" aria-label=${say("blackmore-thing-rank-order")}>
-      ${view.order.map(
-        (/** @type {number} */ value, /** @type {number} */ rank) =>
-          html`<li class="rank-tile" style=${{ "--rank": rank }}>${value}</li>`,
-      )}
+      ${view.order.map((value, rank) => html`<li class="rank-tile" style=${{ "--rank": rank }}>${value}</li>`)}
     </ol>
   </div>`;
 }
@@ -122,7 +114,7 @@ function SeatFace({ view, sitter, say }) {
     { icon: "stack", text: String(counts.captured) },
     ...(view.points ? [{ icon: "crown", text: String(counts.points) }] : []),
   ];
-  const open = view.open_hands[seat].map((/** @type {string} */ card) => say("blackmore-card", facts(card)));
+  const open = view.open_hands[seat].map((card) => say("blackmore-card", facts(card)));
   const holds = open.length > 0 ? say("blackmore-board-open-hand", { cards: open.join(", ") }) : "";
   return html`<${Touchable}
     class="seat-button"
@@ -217,7 +209,7 @@ function Pile({ view, sitters, say, preview }) {
   const takers = lastRefill(view, preview);
   const shown = fromTop(view.pile, takers.length > 0 ? 0 : 1);
   const order = view.pile
-    .map((/** @type {string} */ card) => say("blackmore-card", facts(card)))
+    .map((card) => say("blackmore-card", facts(card)))
     .reverse()
     .join(", ");
   const gets = takers.map(({ card, seat }) =>
@@ -256,7 +248,7 @@ function TrumpChoice({ view, sitters, say }) {
   const inForce = `${view.trump_colour}${view.trump_value}`;
   return html`<div class="choice" data-above role="group" aria-label=${say("blackmore-ask-trump.you")}>
     ${view.trick.map(
-      (/** @type {string} */ card, /** @type {number} */ at) => html`<div class="choice-card" key=${card}>
+      (card, at) => html`<div class="choice-card" key=${card}>
         <${TrickCard}
           card=${card}
           sitter=${sitters[view.trick_seats[at]]}
@@ -313,8 +305,8 @@ function Stack({ view, say }) {
 
 /** It stays in sight until the next card is led (BM-11). @param {BoardProps} props */
 function LastTrick({ view, sitters, say }) {
-  const cards = view.last_trick.map((/** @type {string} */ card) => say("blackmore-card", facts(card))).join(", ");
-  const won = say("blackmore-board-last-trick", { name: sitters[view.last_winner].name, cards });
+  const cards = view.last_trick.map((card) => say("blackmore-card", facts(card))).join(", ");
+  const won = say("blackmore-board-last-trick", { name: sitters[view.last_winner ?? 0].name, cards });
   return html`<${Touchable}
     class="last-trick"
     touch="last-trick"
@@ -324,7 +316,7 @@ function LastTrick({ view, sitters, say }) {
     help=${{ title: say("blackmore-thing-last-trick"), text: `${won} ${say("blackmore-thing-last-trick.help")}` }}
   >
     <span class="last-cards">
-      ${view.last_trick.map((/** @type {string} */ card) => html`<${Card} key=${card} ...${face(card)} />`)}
+      ${view.last_trick.map((card) => html`<${Card} key=${card} ...${face(card)} />`)}
     </span>
     <span class="corner-words">${say("blackmore-thing-last-trick")}</span>
   <//>`;

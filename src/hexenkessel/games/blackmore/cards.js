@@ -1,6 +1,6 @@
 /** Blackmore's cards as the page draws them, and what can be read off a view. */
 
-/** @typedef {import("../../web/shell/types.js").View} View */
+/** @import { View } from "./view.d.ts" */
 
 /** In the order of sorting. */
 export const COLOURS = [
@@ -41,10 +41,11 @@ export const fromTop = (pile, without) => pile.slice(0, pile.length - without).r
  * @param {string | null} laid a card that the winner thinks of laying on the pile
  */
 export function lastRefill(view, laid) {
-  if (view.refills_left !== 1 || view.winning === null) return [];
+  const { winning } = view;
+  if (view.refills_left !== 1 || winning === null) return [];
   const pile = fromTop(laid ? [...view.pile, laid] : view.pile, 0);
   const players = view.hand_sizes.length;
-  return Array.from({ length: players }, (_, turn) => (view.winning + turn) % players)
+  return Array.from({ length: players }, (_, turn) => (winning + turn) % players)
     .slice(view.stack)
     .flatMap((seat, at) => (pile[at] ? [{ seat, card: pile[at] }] : []));
 }

@@ -7,8 +7,7 @@ import { html, useRef } from "../../web/vendor/hexenkessel-vendor.js";
 import { Touchable } from "../../web/touch.js";
 import { COLOURS, facts } from "./cards.js";
 
-/** @typedef {import("../../web/shell/types.js").View} View */
-/** @typedef {import("../../web/shell/types.js").Say} Say */
+/** @import { Say, View } from "./view.d.ts" */
 
 const SECTORS = 9;
 const STEP = 360 / SECTORS;

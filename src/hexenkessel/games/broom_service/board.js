@@ -11,10 +11,7 @@ import { RealmMap } from "./map.js";
 import { CURSE, SCORING, art, eventArt, isChoosing, isPlayedOut, look, roleHelp, trickNumber } from "./realm.js";
 import { Seats } from "./seats.js";
 
-/** @typedef {import("../../web/shell/types.js").BoardProps} BoardProps */
-/** @typedef {import("../../web/shell/types.js").View} View */
-/** @typedef {import("../../web/shell/types.js").Say} Say */
-/** @typedef {import("../../web/shell/types.js").GameEvent} GameEvent */
+/** @import { BoardProps, GameEvent, Say, View } from "./view.d.ts" */
 
 export const sheets = ["board.css"];
 
@@ -43,8 +40,7 @@ export function chip(told) {
 }
 
 /** For a replay: what a hand holds. @param {View} view @param {Say} say */
-export const held = (view, say) =>
-  (view.hand ?? []).map((/** @type {string} */ role) => say(`broom_service-role-${role}`));
+export const held = (view, say) => (view.hand ?? []).map((role) => say(`broom_service-role-${role}`));
 
 /** @param {View} view @param {number} _players @param {Say} say */
 export function progress(view, _players, say) {
@@ -79,7 +75,7 @@ function Omens({ view, say }) {
       <span><b>${say(`broom_service-card-${view.event}`)}</b><small>${say(`broom_service-card-${view.event}.help`)}
         </small></span>
     <//>
-    ${view.cursed.map((/** @type {string} */ role) => {
+    ${view.cursed.map((role) => {
       const { title, text } = roleHelp(role, say);
       const cursed = say("broom_service-board-cursed", { points: CURSE });
       return html`<${Touchable} key=${role} class="bs-cursed" touch=${`look:${role}`} name=${title} state=${cursed}

@@ -6,8 +6,7 @@ import { TouchContext, Touchable } from "../../web/touch.js";
 import { tileArt } from "./pieces.js";
 import { PAINTS, art, gives, resourceArt, standingArt } from "./realm.js";
 
-/** @typedef {import("../../web/shell/types.js").BoardProps} BoardProps */
-/** @typedef {import("../../web/shell/types.js").Move} Move */
+/** @import { BoardProps, Move } from "./view.d.ts" */
 
 // -- brave or cowardly ------------------------------------------------------------------------------------------------------
 
@@ -15,7 +14,7 @@ import { PAINTS, art, gives, resourceArt, standingArt } from "./realm.js";
 export function Stances({ view, say }) {
   const engine = useContext(TouchContext);
   const laid = engine.path.value.find((touch) => touch.startsWith("hand:"))?.slice(5);
-  const role = /** @type {string | null} */ (view.led ?? laid ?? null);
+  const role = view.led ?? laid ?? null;
   return html`<div class="bs-stances" role="group" aria-label=${say("broom_service-board-stance")}>
     ${["brave", "cowardly"].map((stance) => {
       const gain = role ? gives(role, stance, say) : say("broom_service-board-role-first");

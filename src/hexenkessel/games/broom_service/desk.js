@@ -21,9 +21,7 @@ import {
 } from "./realm.js";
 import { Badge, Stock, standingOf } from "./seats.js";
 
-/** @typedef {import("../../web/shell/types.js").BoardProps} BoardProps */
-/** @typedef {import("../../web/shell/types.js").View} View */
-/** @typedef {import("../../web/shell/types.js").Say} Say */
+/** @import { BoardProps, Say, View } from "./view.d.ts" */
 
 // -- role cards -------------------------------------------------------------------------------------------------------------
 
@@ -56,8 +54,7 @@ function RoleCard({ view, role, touch, at, many, picked = false, say }) {
 }
 
 /** What this seat has put down so far in this round's choice. @param {View} view @returns {string[]} */
-const pickedRoles = (view) =>
-  (view.sealed ?? []).flatMap((/** @type {string} */ text) => (text.startsWith("choose ") ? [text.slice(7)] : []));
+const pickedRoles = (view) => view.sealed.flatMap((text) => (text.startsWith("choose ") ? [text.slice(7)] : []));
 
 /** The roles are one choice: picked, put back and confirmed together. @param {View} view */
 export const several = (view) =>
@@ -65,7 +62,7 @@ export const several = (view) =>
 
 /** How many roles are to be chosen: the usual number, unless one has said otherwise. @param {View} view */
 function wanted(view) {
-  const said = (view.sealed ?? []).find((/** @type {string} */ text) => text.startsWith("number "));
+  const said = view.sealed.find((text) => text.startsWith("number "));
   return said ? Number(said.slice(7)) : USUAL_HAND;
 }
 
@@ -103,7 +100,7 @@ function Fan(props) {
 
 /** @param {BoardProps} props */
 function Hand(props) {
-  const hand = /** @type {string[]} */ (props.view.hand ?? []);
+  const hand = props.view.hand ?? [];
   const { say } = props;
   return html`<div class="bs-hand" role="group" aria-label=${say("broom_service-thing-hand")}>
     ${hand.map(
@@ -145,7 +142,7 @@ function Answers({ view, sitters, say }) {
 /** The led role with what it gives, and everybody's answer. @param {BoardProps} props */
 function Trick(props) {
   const { view, sitters, say } = props;
-  const role = /** @type {string | null} */ (view.led);
+  const role = view.led;
   const leader = sitters[view.leader ?? 0];
   if (isPlayedOut(view))
     return html`<section class="bs-trick is-empty" aria-label=${say("broom_service-thing-event")}>

@@ -5,9 +5,7 @@
 
 import { html } from "../../web/vendor/hexenkessel-vendor.js";
 
-/** @typedef {import("./realm.js").Realm} Realm */
-/** @typedef {import("./realm.js").Region} Region */
-/** @typedef {import("./realm.js").Point} Point */
+/** @import { Point, Realm, Region } from "./realm.js" */
 
 // -- what grows by itself -----------------------------------------------------------------------------------------------
 

@@ -11,12 +11,8 @@ import { circlesOf, realm } from "./realm.js";
 import { useSight } from "./sight.js";
 import { stepOn } from "./steps.js";
 
-/** @typedef {import("../../web/shell/types.js").BoardProps} BoardProps */
-/** @typedef {import("../../web/shell/types.js").View} View */
-/** @typedef {import("../../web/shell/types.js").Say} Say */
-/** @typedef {import("./realm.js").Point} Point */
-/** @typedef {import("./realm.js").Region} Region */
-/** @typedef {import("./realm.js").Tower} Tower */
+/** @import { BoardProps, Say, View } from "./view.d.ts" */
+/** @import { Point, Region, Tower } from "./realm.js" */
 
 const FADE = 700;
 
@@ -152,7 +148,9 @@ function useGone(view) {
     const old = before.current;
     before.current = view;
     if (!moving() || old.side !== view.side) return undefined;
-    const lost = Object.entries(old.clouds).filter(([spot, cloud]) => cloud && !view.clouds[spot]);
+    const lost = Object.entries(old.clouds).flatMap(([spot, cloud]) =>
+      cloud && !view.clouds[spot] ? [[spot, cloud]] : [],
+    );
     if (lost.length === 0) return undefined;
     setGone(Object.fromEntries(lost));
     const timer = setTimeout(() => setGone({}), FADE);
@@ -169,8 +167,7 @@ function TilePlace({ view, spot, say }) {
   // The tile with the tower is drawn as what it is: a tower.
   if (tile === null || tile === "tower") return null;
   const key = `broom_service-${spot.tile}-tile-${tile}`;
-  const amulets =
-    spot.tile === "mountain" ? view.amulets.filter((/** @type {string[]} */ own) => !own.includes(spot.id)).length : 0;
+  const amulets = spot.tile === "mountain" ? view.amulets.filter((own) => !own.includes(spot.id)).length : 0;
   const state = amulets > 0 ? say("broom_service-board-amulets", { amulets }) : "";
   return html`<${Touchable} as="g" class="bs-thing" touch=${`tile:${spot.id}`} transform=${at(spot.spot)}
     name=${say(key)} state=${state}
@@ -196,9 +193,7 @@ const CirclePlace = ({
 
 /** Everybody's two pawns, side by side where several share a region. @param {View} view @returns {Stand[]} */
 export function stands(view) {
-  const all = /** @type {string[][]} */ (view.pawns).flatMap((own, seat) =>
-    own.map((region, number) => ({ seat, pawn: number + 1, region })),
-  );
+  const all = view.pawns.flatMap((own, seat) => own.map((region, number) => ({ seat, pawn: number + 1, region })));
   return all.map(({ seat, pawn, region }) => {
     const here = all.filter((other) => other.region === region);
     const order = here.findIndex((other) => other.seat === seat && other.pawn === pawn);

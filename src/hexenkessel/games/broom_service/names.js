@@ -4,10 +4,8 @@ import { html, useMemo } from "../../web/vendor/hexenkessel-vendor.js";
 import { isInside } from "./land.js";
 import { realm } from "./realm.js";
 
-/** @typedef {import("../../web/shell/types.js").BoardProps} BoardProps */
-/** @typedef {import("./realm.js").Realm} Realm */
-/** @typedef {import("./realm.js").Region} Region */
-/** @typedef {import("./realm.js").Point} Point */
+/** @import { BoardProps } from "./view.d.ts" */
+/** @import { Point, Realm, Region } from "./realm.js" */
 /** @typedef {Point & { width: number, height: number }} Room a box around its middle */
 /** @typedef {{ region: Region, lines: string[], at: Point }} Name */
 

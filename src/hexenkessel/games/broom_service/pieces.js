@@ -4,7 +4,7 @@ import { html } from "../../web/vendor/hexenkessel-vendor.js";
 import { iconHref } from "../../web/kit/icon.js";
 import { PAINTS, art, cloudOf } from "./realm.js";
 
-/** @typedef {import("./realm.js").Tower} Tower */
+/** @import { Tower } from "./realm.js" */
 
 const ROUND = "M-23 30v-46q23-11 46 0v46q-23 11-46 0z";
 const ROUND_ROOF = "M-29-14Q-6-30 0-58 6-30 29-14 0 0-29-14z";

@@ -2,8 +2,7 @@
 
 import { detailOf } from "../../web/shell/api.js";
 
-/** @typedef {import("../../web/shell/types.js").View} View */
-/** @typedef {import("../../web/shell/types.js").Say} Say */
+/** @import { Say, View } from "./view.d.ts" */
 /** @typedef {{ x: number, y: number }} Point in the units of the map */
 /** @typedef {{ id: string, terrain: string, neighbours: string[], path: string, corners: Point[], label: Point, pawns: Point, castle: Point | null }} Region */
 /** @typedef {{ id: string, shape: string, colour: string, points: number, wands: number, base: string[], spot: Point }} Tower */
@@ -31,11 +30,11 @@ export const art = (name) => `${SPRITE}#${name}`;
 const { content } = await detailOf("broom_service");
 
 export const SCORING = content.scoring;
-export const DELIVERY_BONUS = /** @type {number} */ (content.druids.brave);
-export const CLOUD_BONUS = /** @type {number} */ (content.fairy.brave);
-export const GATHERED = /** @type {{ brave: number, cowardly: number }} */ (content.gatherers);
-export const CURSE = /** @type {number} */ (content.setup.curse);
-export const USUAL_HAND = /** @type {number} */ (content.setup.hand);
+export const DELIVERY_BONUS = content.druids.brave;
+export const CLOUD_BONUS = content.fairy.brave;
+export const GATHERED = content.gatherers;
+export const CURSE = content.setup.curse;
+export const USUAL_HAND = content.setup.hand;
 
 // -- the map ------------------------------------------------------------------------------------------------------------
 
@@ -129,10 +128,12 @@ function realmOf(board) {
       .filter((_, at) => owners[at] === 2)
       .map(stroke)
       .join(""),
-    rivers: /** @type {number[][]} */ (board.rivers ?? []).map((line) => ({
-      path: stroke(pointsOf(line)),
-      points: pointsOf(line),
-    })),
+    rivers:
+      board.rivers ??
+      [].map((line) => ({
+        path: stroke(pointsOf(line)),
+        points: pointsOf(line),
+      })),
   };
 }
 
@@ -226,7 +227,7 @@ export const standingArt = (standing) => STANDINGS[standing] ?? "hourglass";
 
 /** @type {Map<string, { cost: number, bolts: number, effect?: string, colour?: string, points?: number, storm: boolean }>} */
 const CLOUDS = new Map(
-  [...content.heavy_cloud, ...content.storm_cloud].map((/** @type {any} */ cloud) => [
+  [...content.heavy_cloud, ...content.storm_cloud].map((cloud) => [
     cloud.id,
     { ...cloud, storm: Boolean(cloud.effect) },
   ]),
@@ -249,8 +250,7 @@ export const inOrder = (view, players) =>
 export const isChoosing = (view) => !view.over && (view.asks === "choose-roles" || view.asks === "extra-card");
 
 /** All cards of this round are laid; only its event is left (BS-4.4). @param {View} view */
-export const isPlayedOut = (view) =>
-  view.led === null && view.hand_sizes.every((/** @type {number} */ cards) => cards === 0);
+export const isPlayedOut = (view) => view.led === null && view.hand_sizes.every((cards) => cards === 0);
 
 /** The trick of this round that is played or comes next. @param {View} view */
 export const trickNumber = (view) => view.led_roles.length + (view.led === null ? 1 : 0);

@@ -7,10 +7,7 @@ import { Touchable } from "../../web/touch.js";
 import { COLOURS, PAINTS, art, isChoosing, isPlayedOut, laidCard, look, resourceArt, standingArt } from "./realm.js";
 import { tileArt } from "./pieces.js";
 
-/** @typedef {import("../../web/shell/types.js").BoardProps} BoardProps */
-/** @typedef {import("../../web/shell/types.js").View} View */
-/** @typedef {import("../../web/shell/types.js").Say} Say */
-/** @typedef {import("../../web/shell/types.js").Sitter} Sitter */
+/** @import { BoardProps, Say, Sitter, View } from "./view.d.ts" */
 
 /** How somebody stands in the trick, and whether it is about them now. @param {View} view @param {number} seat */
 export function standingOf(view, seat) {
@@ -86,7 +83,7 @@ export const Stock = ({ view, seat, say }) => html`<span class="bs-stock">
 
 /** Forest tiles that somebody owns (BS-13). @param {{ view: View, seat: number }} props */
 const Tiles = ({ view, seat }) =>
-  Object.entries(/** @type {Record<string, number>} */ (view.tiles[seat]))
+  Object.entries(view.tiles[seat])
     .filter(([, count]) => count > 0)
     .map(
       ([tile, count]) =>
@@ -96,7 +93,7 @@ const Tiles = ({ view, seat }) =>
 
 /** The roles laid in this round, and backs for those in hand. @param {{ view: View, seat: number }} props */
 const Laid = ({ view, seat }) => html`<span class="bs-laid">
-  ${view.laid[seat].map((/** @type {string} */ card) => {
+  ${view.laid[seat].map((card) => {
     const { role, stance } = laidCard(card);
     return html`<span key=${role} class="bs-laid-card" data-colour=${look(role).colour} data-stance=${stance}>
       <${Icon} name=${look(role).figure} /></span>`;
@@ -109,11 +106,11 @@ const Laid = ({ view, seat }) => html`<span class="bs-laid">
 function plateVoice({ view, sitter, say }) {
   const { seat } = sitter;
   const standing = standingOf(view, seat);
-  const laid = view.laid[seat].map((/** @type {string} */ card) => {
+  const laid = view.laid[seat].map((card) => {
     const { role, stance } = laidCard(card);
     return `${say(`broom_service-role-${role}`)} (${say(`broom_service-stance-${stance}`)})`;
   });
-  const tiles = Object.entries(/** @type {Record<string, number>} */ (view.tiles[seat])).flatMap(([tile, count]) =>
+  const tiles = Object.entries(view.tiles[seat]).flatMap(([tile, count]) =>
     count > 0 ? [`${count} × ${say(`broom_service-forest-tile-${tile}`)}`] : [],
   );
   return [

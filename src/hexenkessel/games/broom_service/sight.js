@@ -5,9 +5,9 @@ import { tooSmallForMaps } from "../../web/shell/room.js";
 import { TouchContext } from "../../web/touch.js";
 import { realm, regionOf } from "./realm.js";
 
-/** @typedef {import("../../web/shell/types.js").View} View */
-/** @typedef {import("../../web/kit/plane.js").Box} Box */
-/** @typedef {import("./realm.js").Point} Point */
+/** @import { View } from "./view.d.ts" */
+/** @import { Box } from "../../web/kit/plane.js" */
+/** @import { Point } from "./realm.js" */
 
 /** Room around what is to be seen, and the least that is shown, in units of the map. */
 const MARGIN = 100;
@@ -50,7 +50,7 @@ export function useSight(view) {
   const pawns = view.pawns[view.seat].join();
   // Between two questions the sight rests where it was, unless a pawn has flown out of it.
   if (touched.length > 0 || last.current.box === null || last.current.pawns !== pawns) {
-    const own = view.pawns[view.seat].map((/** @type {string} */ region) => regionOf(view, region).pawns);
+    const own = view.pawns[view.seat].map((region) => regionOf(view, region).pawns);
     last.current = { box: around(touched.length > 0 ? touched : own, whole), pawns };
   }
   return /** @type {Box} */ (last.current.box);

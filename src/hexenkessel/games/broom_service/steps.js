@@ -3,8 +3,8 @@
 import { realm, regionOf } from "./realm.js";
 import { placeOf } from "./sight.js";
 
-/** @typedef {import("../../web/shell/types.js").View} View */
-/** @typedef {import("./realm.js").Point} Point */
+/** @import { View } from "./view.d.ts" */
+/** @import { Point } from "./realm.js" */
 
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };

@@ -21,7 +21,7 @@ def view_shapes(box: Box) -> dict[str, Shape]:
     points = Number(MOST_POINTS, -MOST_POINTS)
     return {
         **common_shapes(box),
-        "side": OneOf(SIDES),
+        "side": OneOf(SIDES, nothing=False),
         "rounds": Number(box.rounds),
         "hand": Maybe(Marked(ROLES)),
         "hand_sizes": PerSeat(Number(len(ROLES))),

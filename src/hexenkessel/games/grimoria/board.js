@@ -15,10 +15,7 @@ import { useReveal } from "./reveal.js";
 import { Seats } from "./seats.js";
 import { Legend, Spellbook } from "./spellbook.js";
 
-/** @typedef {import("../../web/shell/types.js").BoardProps} BoardProps */
-/** @typedef {import("../../web/shell/types.js").View} View */
-/** @typedef {import("../../web/shell/types.js").Say} Say */
-/** @typedef {import("../../web/shell/types.js").GameEvent} GameEvent */
+/** @import { BoardProps, GameEvent, Say, View } from "./view.d.ts" */
 
 export const sheets = ["board.css"];
 
@@ -64,7 +61,7 @@ function usualDesk(view) {
   const asked = view.seat !== null && view.deciding[view.seat];
   if (view.over) return { kind: "scores" };
   if (asked && view.asks === "choose-spell") return { kind: "book" };
-  if (asked && ["give", "transmute", "react"].includes(view.asks)) return { kind: "cards", seat: view.seat ?? 0 };
+  if (asked && ["give", "transmute", "react"].includes(view.asks ?? "")) return { kind: "cards", seat: view.seat ?? 0 };
   return ROUND;
 }
 

@@ -18,10 +18,8 @@ import {
 
 import { sealedSpell } from "./spellbook.js";
 
-/** @typedef {import("../../web/shell/types.js").BoardProps} BoardProps */
-/** @typedef {import("../../web/shell/types.js").Sitter} Sitter */
-/** @typedef {import("../../web/shell/types.js").View} View */
-/** @typedef {import("./reveal.js").Staging} Staging */
+/** @import { BoardProps, Sitter, View } from "./view.d.ts" */
+/** @import { Staging } from "./reveal.js" */
 
 /** @param {View} view @param {number} seat @returns {"open" | "sealed" | "thinking"} */
 export function bookState(view, seat) {

@@ -5,8 +5,7 @@
 
 import { detailOf } from "../../web/shell/api.js";
 
-/** @typedef {import("../../web/shell/types.js").View} View */
-/** @typedef {import("../../web/shell/types.js").Say} Say */
+/** @import { Say, View } from "./view.d.ts" */
 /** @typedef {{ id: string, points: number, ability?: string }} Entry */
 
 const SPRITE = new URL("art.svg", import.meta.url).href;
@@ -27,8 +26,8 @@ const PAINT = { white: "white", black: "black", attack: "red", protection: "gree
 /** @param {number} spell */
 const entryOf = (spell) => content.spell[spell - 1];
 
-/** @param {number} spell */
-export const categoryOf = (spell) => /** @type {string} */ (entryOf(spell).category);
+/** @param {number | null} spell */
+export const categoryOf = (spell) => /** @type {string} */ (spell === null ? "" : entryOf(spell).category);
 
 /** Colour and sign of a spell's category: a colour is never alone. @param {number} spell */
 export const paintOf = (spell) => ({ colour: PAINT[categoryOf(spell)], sign: art(categoryOf(spell)) });
@@ -81,7 +80,7 @@ export function cardSign(card) {
 
 /** The two backs (GR-14). @param {"adventure" | "treasure"} kind */
 export const back = (kind) => ({
-  face: /** @type {"down"} */ ("down"),
+  face: "down",
   figure: art(kind === "treasure" ? "gem" : "book"),
   class: kind === "treasure" ? "gr-treasure-back" : "",
 });
@@ -103,17 +102,15 @@ export function byKind(cards) {
 // -- the round ----------------------------------------------------------------------------------------------------------
 
 /** The spells lie open (GR-4.2). @param {View} view */
-export const isRevealed = (view) => view.spells.every((/** @type {number | null} */ spell) => spell !== null);
+export const isRevealed = (view) => view.spells.every((spell) => spell !== null);
 
 /** Somebody has chosen to silence black magic (GR-4.4.1). @param {View} view */
-export const isSilent = (view) =>
-  view.spells.some((/** @type {number | null} */ spell) => spell !== null && entryOf(spell).effect === "silence");
+export const isSilent = (view) => view.spells.some((spell) => spell !== null && entryOf(spell).effect === "silence");
 
 /** @param {View} view @param {number} seat */
 const hasWitch = (view, seat) =>
   view.companions[seat].some(
-    (/** @type {string} */ card) =>
-      content.companion.find((/** @type {Entry} */ one) => one.id === card)?.ability === "witchcraft",
+    (card) => content.companion.find((/** @type {Entry} */ one) => one.id === card)?.ability === "witchcraft",
   );
 
 /** This black magic brings nothing (GR-4.4.1, GR-8.8). @param {View} view @param {number} seat */
@@ -121,8 +118,7 @@ export const isHushed = (view, seat) =>
   isSilent(view) && categoryOf(view.spells[seat]) === "black" && !hasWitch(view, seat);
 
 /** Nobody else has this spell (GR-4.3.1). @param {View} view @param {number} seat */
-export const isAlone = (view, seat) =>
-  view.spells.filter((/** @type {number | null} */ spell) => spell === view.spells[seat]).length === 1;
+export const isAlone = (view, seat) => view.spells.filter((spell) => spell === view.spells[seat]).length === 1;
 
 /** Who is under attack just now, and by whom (GR-7). @param {View} view @returns {{ caster: number, victim: number } | null} */
 export function attackIn(view) {

@@ -6,10 +6,7 @@ import { Icon } from "../../web/kit/icon.js";
 import { TouchContext, Touchable } from "../../web/touch.js";
 import { art, back, byKind, cardHelp, face } from "./cards.js";
 
-/** @typedef {import("../../web/shell/types.js").BoardProps} BoardProps */
-/** @typedef {import("../../web/shell/types.js").Sitter} Sitter */
-/** @typedef {import("../../web/shell/types.js").Move} Move */
-/** @typedef {import("../../web/shell/types.js").Say} Say */
+/** @import { BoardProps, Move, Say, Sitter } from "./view.d.ts" */
 
 // -- collections ------------------------------------------------------------------------------------------------------
 

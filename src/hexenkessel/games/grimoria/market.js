@@ -7,7 +7,7 @@ import { TouchContext, Touchable } from "../../web/touch.js";
 import { back, cardHelp, face } from "./cards.js";
 import { Peek } from "./seats.js";
 
-/** @typedef {import("../../web/shell/types.js").BoardProps} BoardProps */
+/** @import { BoardProps } from "./view.d.ts" */
 /** @typedef {{ looked: string | null, onOpen: (pile: string) => void }} Looking which pile lies spread out */
 
 /** @param {string} thing @param {import("../../web/shell/types.js").Say} say */

@@ -7,7 +7,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "../../web/vendor/h
 import { moving } from "../../web/shell/settings.js";
 import { isRevealed } from "./cards.js";
 
-/** @typedef {import("../../web/shell/types.js").View} View */
+/** @import { View } from "./view.d.ts" */
 /** @typedef {{ act: "open" | "sort", before: number[] }} Staging before = the order that held until now */
 
 /** Milliseconds from one book to the next; the style sheet has the same. */

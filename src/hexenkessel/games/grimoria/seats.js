@@ -7,9 +7,8 @@ import { TouchContext, Touchable } from "../../web/touch.js";
 import { bookState } from "./books.js";
 import { art, attackIn, byKind, face, isRevealed, paintOf } from "./cards.js";
 
-/** @typedef {import("../../web/shell/types.js").BoardProps} BoardProps */
-/** @typedef {import("../../web/shell/types.js").Sitter} Sitter */
-/** @typedef {import("./reveal.js").Staging} Staging */
+/** @import { BoardProps, Sitter } from "./view.d.ts" */
+/** @import { Staging } from "./reveal.js" */
 
 const LETTERS = "ABCDE";
 

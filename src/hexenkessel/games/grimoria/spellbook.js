@@ -5,13 +5,11 @@ import { Icon } from "../../web/kit/icon.js";
 import { TouchContext, Touchable } from "../../web/touch.js";
 import { SPELLS, categoryOf, paintOf, spellHelp } from "./cards.js";
 
-/** @typedef {import("../../web/shell/types.js").BoardProps} BoardProps */
-/** @typedef {import("../../web/shell/types.js").View} View */
-/** @typedef {import("../../web/shell/types.js").Say} Say */
+/** @import { BoardProps, Say, View } from "./view.d.ts" */
 
 /** The spell that this seat has sealed, if the table still waits for others. @param {View} view */
 export const sealedSpell = (view) => {
-  const [text] = /** @type {string[]} */ (view.sealed);
+  const [text] = view.sealed;
   return text ? Number(text.split(" ").at(-1)) : null;
 };
 

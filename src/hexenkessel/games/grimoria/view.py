@@ -31,7 +31,7 @@ def view_shapes(box: Box) -> dict[str, Shape]:
         "level": Number(box.last_level, 1),
         "round": Number(box.last_level, 1),
         "rounds": Number(box.last_level, 1),
-        "order": Row(Seat(), len(SEATS)),
+        "order": Row(Seat(False), len(SEATS)),
         "turn": Seat(),
         "spells": PerSeat(Maybe(Number(SPELLS, 1))),
         "talers": PerSeat(points),

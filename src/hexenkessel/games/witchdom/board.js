@@ -16,10 +16,7 @@ import { Goals } from "./goals.js";
 import { Land } from "./land.js";
 import { OSTARA, Ostara, useTale } from "./ostara.js";
 
-/** @typedef {import("../../web/shell/types.js").BoardProps} BoardProps */
-/** @typedef {import("../../web/shell/types.js").View} View */
-/** @typedef {import("../../web/shell/types.js").Say} Say */
-/** @typedef {import("../../web/shell/types.js").GameEvent} GameEvent */
+/** @import { BoardProps, GameEvent, Say, View } from "./view.d.ts" */
 
 export const sheets = ["board.css"];
 
@@ -87,7 +84,7 @@ function useDesk(view) {
   return [desk, (wanted) => setPicked({ occasion, desk: wanted })];
 }
 
-/** Where one gathers, by name. @param {import("../../web/shell/types.js").View} view @param {import("../../web/shell/types.js").Say} say */
+/** Where one gathers, by name. @param {import("./view.d.ts").View} view @param {import("../../web/shell/types.js").Say} say */
 export const question = (view, say) =>
   view.asks === "gather" && view.gathering ? say("witchdom-board-ask-gather", { place: view.gathering.place }) : "";
 
@@ -113,7 +110,7 @@ function Tabs({ view, bottom, desk, onPick, say }) {
 /** @param {BoardProps & { desk: Desk, narrow: boolean }} props */
 function Cards(props) {
   const { view, bottom, desk, narrow } = props;
-  if (view.paying && view.turn === bottom) return html`<${Payment} ...${props} />`;
+  if (view.paying && view.turn === bottom) return html`<${Payment} ...${props} paying=${view.paying} />`;
   if (view.asks === "novices") return html`<${Decisions} ...${props} />`;
   const both = !narrow;
   return html`<div class="wd-cards" data-tab=${desk.kind}>

@@ -9,16 +9,14 @@ import { TouchContext, Touchable } from "../../web/touch.js";
 import { INGREDIENTS, REQUIREMENTS, TOOLS, needName, potionOf } from "./cards.js";
 import { Banner, PotionCard, Token } from "./draw.js";
 
-/** @typedef {import("../../web/shell/types.js").BoardProps} BoardProps */
-/** @typedef {import("../../web/shell/types.js").View} View */
-/** @typedef {import("../../web/shell/types.js").Say} Say */
-/** @typedef {{ potion: string, owned: boolean, lacks: number[], pairs: number[], payable: boolean, banner: boolean, hands: string[] }} Brew */
+/** @import { BoardProps, Say, View } from "./view.d.ts" */
+/** @typedef {View["brews"][number]} Brew */
 
 /** The potion that is chosen or pointed at, of one's own or an open one; else the one that is nearest to the cauldron. @param {View} view */
 export function useThought(view) {
   const engine = useContext(TouchContext);
   const [kind, name] = (engine.path.value[0] ?? engine.pointing.value ?? "").split(":");
-  const brews = /** @type {Brew[]} */ (view.brews);
+  const brews = view.brews;
   const row = ["mountains", "forest", "lake"].indexOf(name);
   const potion = kind === "stock" ? name : kind === "potion" && row >= 0 ? view.rows[row].potion : null;
   const missing = (/** @type {Brew} */ brew) =>
@@ -59,7 +57,7 @@ function bannerText(view, brew, say) {
 
 /** In words, for the help of a potion. @param {View} view @param {string} potion @param {Say} say */
 export function brewText(view, potion, say) {
-  const brew = /** @type {Brew[]} */ (view.brews).find((one) => one.potion === potion);
+  const brew = view.brews.find((one) => one.potion === potion);
   return brew ? `${verdict(brew, say)} ${bannerText(view, brew, say)}` : "";
 }
 
@@ -124,10 +122,10 @@ function handedOver(move, need) {
   return [need];
 }
 
-/** The requirements as a row of steps, and the ways to meet the one that is due. @param {BoardProps} props */
-export function Payment({ view, mine, say }) {
+/** The requirements as a row of steps, and the ways to meet the one that is due. @param {BoardProps & { paying: NonNullable<View["paying"]> }} props */
+export function Payment({ paying, mine, say }) {
   const engine = useContext(TouchContext);
-  const { potion, step, requirement, tokens, tools } = view.paying;
+  const { potion, step, requirement, tokens, tools } = paying;
   const settled = [
     ...INGREDIENTS.flatMap((kind, at) => Array.from({ length: tokens[at] }, () => kind)),
     ...TOOLS.flatMap((kind, at) => Array.from({ length: tools[at] }, () => kind)),

@@ -5,8 +5,7 @@
 
 import { detailOf } from "../../web/shell/api.js";
 
-/** @typedef {import("../../web/shell/types.js").View} View */
-/** @typedef {import("../../web/shell/types.js").Say} Say */
+/** @import { Say } from "./view.d.ts" */
 /** @typedef {{ id: string, main: string | null, banners: string[], actions: number[], renewal: boolean, points: number | null, animal: string | null }} Witch */
 /** @typedef {{ id: string, colour: string, needs: string[], points: number, tool: string | null }} Potion */
 /** @typedef {{ id: string, name: string, side: "light" | "dark", condition: string, colour: string, kinds: string[], count: number, points: number }} Goal */

@@ -8,8 +8,7 @@ import { PotionCard, Token, WitchCard } from "./draw.js";
 import { brewText } from "./brewing.js";
 import { ClanChips, Peek, clanVoice } from "./folk.js";
 
-/** @typedef {import("../../web/shell/types.js").BoardProps} BoardProps */
-/** @typedef {import("../../web/shell/types.js").Move} Move */
+/** @import { BoardProps, Move } from "./view.d.ts" */
 
 // -- ingredients, tools, animals --------------------------------------------------------------------------------------
 
@@ -36,7 +35,7 @@ function Stock({ view, bottom, say }) {
   return html`<div class="wd-stock">
     ${TOOLS.map((kind) => {
       const used = clan.tools.includes(kind);
-      const waits = tools.filter((/** @type {string} */ one) => one === kind).length;
+      const waits = tools.filter((one) => one === kind).length;
       if (!used && waits === 0) return null;
       const state = [
         used && say("witchdom-board-tool-used"),
@@ -94,7 +93,7 @@ const MANY = 4;
 
 /** @param {BoardProps} props */
 function Pile({ view, bottom, say }) {
-  const pile = /** @type {string[]} */ (view.owners[bottom].pile);
+  const pile = view.owners[bottom].pile;
   const top = pile.at(-1);
   const names = pile.map((card) => say("witchdom-card", { card })).join(", ");
   const state =
@@ -118,7 +117,7 @@ function Pile({ view, bottom, say }) {
 /** @param {BoardProps} props */
 export function Hand(props) {
   const { view, bottom, say } = props;
-  const hand = /** @type {string[]} */ (view.owners[bottom].hand);
+  const hand = view.owners[bottom].hand;
   return html`<div class=${`wd-fan wd-hand ${hand.length >= MANY ? "is-many" : ""}`} role="group"
     aria-label=${say("witchdom-board-hand", { count: hand.length })} style=${{ "--cards": hand.length + 1 }}>
     <h2 class="wd-fan-title">${say("witchdom-board-hand-short")}</h2>
@@ -142,7 +141,7 @@ const nearness = (brew) =>
 
 /** @param {BoardProps} props */
 export function Potions({ view, bottom, say }) {
-  const own = /** @type {string[]} */ (view.owners[bottom].potions);
+  const own = view.owners[bottom].potions;
   return html`<div class="wd-fan wd-potions" role="group"
     aria-label=${say("witchdom-board-waiting", { count: own.length })} style=${{ "--cards": Math.max(own.length, 1) }}>
     <h2 class="wd-fan-title">${say("witchdom-board-group-waiting")}</h2>
@@ -150,7 +149,7 @@ export function Potions({ view, bottom, say }) {
       ${own.length === 0 && html`<p class="wd-none">${say("witchdom-board-no-potions")}</p>`}
       ${own.map((card) => {
         const help = potionHelp(card, say);
-        const brew = view.brews.find((/** @type {any} */ one) => one.potion === card);
+        const brew = view.brews.find((one) => one.potion === card);
         const near = brew ? nearness(brew) : "missing";
         return html`<span class="wd-fan-card" key=${card}>
           <${Touchable} class="card-button wd-potion-button" touch=${`stock:${card}`} name=${help.title}
@@ -164,7 +163,7 @@ export function Potions({ view, bottom, say }) {
               class=${`wd-near is-${near} ${brew.banner || brew.hands.length > 0 ? "" : "is-bannerless"}`}>
               ${
                 near === "missing"
-                  ? html`<b>−${brew.lacks.reduce((/** @type {number} */ sum, /** @type {number} */ one) => sum + one, 0)}</b>`
+                  ? html`<b>−${brew.lacks.reduce((sum, one) => sum + one, 0)}</b>`
                   : html`<${Icon} name=${near === "pairs" ? art("pair") : "check"} />`
               }</span>`
           }

@@ -9,7 +9,7 @@ import { Banner, Token, WdCard } from "./draw.js";
 import { GoalSign } from "./goals.js";
 import { ownerFace, ownerName, showHands } from "./people.js";
 
-/** @typedef {import("../../web/shell/types.js").BoardProps} BoardProps */
+/** @import { BoardProps } from "./view.d.ts" */
 /** @typedef {BoardProps & { owner: number }} OwnerProps */
 
 /**
@@ -59,9 +59,9 @@ function Tokens({ view, owner }) {
 export function ClanChips({ view, owner }) {
   const { clan } = view.owners[owner];
   return html`<span class="wd-strip-clan">
-    ${clan.potions.map((/** @type {string} */ card) => html`<${Banner} key=${card} colour=${potionOf(card).colour} />`)}
+    ${clan.potions.map((card) => html`<${Banner} key=${card} colour=${potionOf(card).colour} />`)}
     ${counts(clan.tools, TOOLS).map(({ kind }) => html`<${Token} key=${kind} name=${kind} />`)}
-    ${clan.animals.map((/** @type {string} */ kind) => html`<${Token} key=${kind} name=${kind} />`)}
+    ${clan.animals.map((kind) => html`<${Token} key=${kind} name=${kind} />`)}
   </span>`;
 }
 
@@ -69,7 +69,7 @@ export function ClanChips({ view, owner }) {
 function StockChips({ view, owner }) {
   const { potions, tools, animals } = view.owners[owner];
   return html`<span class="wd-strip-clan is-waiting">
-    ${potions.map((/** @type {string} */ card) => html`<${Banner} key=${card} colour=${potionOf(card).colour} />`)}
+    ${potions.map((card) => html`<${Banner} key=${card} colour=${potionOf(card).colour} />`)}
     ${counts(tools, TOOLS).map(({ kind }) => html`<${Token} key=${kind} name=${kind} />`)}
     ${counts(animals, ANIMALS).map(({ kind }) => html`<${Token} key=${kind} name=${kind} />`)}
   </span>`;
@@ -103,13 +103,11 @@ function Strip(props) {
 export function Folk(props) {
   const { view, sitters, bottom, looked } = props;
   const own = view.seat === null ? -1 : bottom;
-  const owners = view.owners.map((/** @type {any} */ _, /** @type {number} */ turn) =>
-    turn < sitters.length ? (bottom + turn) % sitters.length : turn,
-  );
-  const shown = owners.filter((/** @type {number} */ owner) => owner !== own);
+  const owners = view.owners.map((_, turn) => (turn < sitters.length ? (bottom + turn) % sitters.length : turn));
+  const shown = owners.filter((owner) => owner !== own);
   return html`<div class=${`wd-folk ${shown.length > 3 ? "is-crowd" : ""}`} style=${{ "--folk": shown.length }}>
     ${shown.map(
-      (/** @type {number} */ owner) => html`<${Strip} key=${owner} ...${props} owner=${owner}
+      (owner) => html`<${Strip} key=${owner} ...${props} owner=${owner}
         open=${looked === owner} />`,
     )}
   </div>`;
@@ -149,7 +147,7 @@ function OpenHand({ view, owner, say }) {
       ${say(shown ? "witchdom-board-hide-hands" : "witchdom-board-show-hands")}<//>
     ${
       shown
-        ? hand.map((/** @type {string} */ card) => html`<${Seen} key=${card} card=${card} owner=${owner} say=${say} />`)
+        ? hand.map((card) => html`<${Seen} key=${card} card=${card} owner=${owner} say=${say} />`)
         : html`<span class="wd-thing">${say("witchdom-board-in-hand", { count: hand.length })}</span>`
     }
   <//>`;
@@ -159,7 +157,7 @@ function OpenHand({ view, owner, say }) {
 export function ClanView(props) {
   const { view, owner, onClose, say } = props;
   const one = view.owners[owner];
-  const goals = view.goals.filter((/** @type {any} */ goal) => goal.owner === owner);
+  const goals = view.goals.filter((goal) => goal.owner === owner);
   const none = html`<span class="wd-none">${say("witchdom-board-none")}</span>`;
   const ostara = owner >= props.sitters.length;
   /** @param {string[]} cards */
@@ -175,7 +173,7 @@ export function ClanView(props) {
       <${Group} title=${say("witchdom-board-group-brewed")}>
         ${one.clan.potions.length === 0 && none}
         ${one.clan.potions.map(
-          (/** @type {string} */ potion, /** @type {number} */ at) => html`<span class="wd-couple"
+          (potion, at) => html`<span class="wd-couple"
             key=${potion}><${Seen} card=${one.clan.witches[at]} owner=${owner} say=${say} />
             <${Seen} card=${potion} owner=${owner} say=${say} /></span>`,
         )}
@@ -205,7 +203,7 @@ export function ClanView(props) {
         goals.length > 0 &&
         html`<${Group} title=${say("witchdom-board-goals")}>
           ${goals.map(
-            (/** @type {any} */ goal) => html`<span key=${goal.goal} class="wd-thing">
+            (goal) => html`<span key=${goal.goal} class="wd-thing">
               <${GoalSign} goal=${goalOf(goal.goal)} />
               <span>${say("witchdom-goal", { goal: goalOf(goal.goal).name })} · ${goalOf(goal.goal).points}
               </span></span>`,

@@ -7,8 +7,8 @@ import { art, goalOf, goalText } from "./cards.js";
 import { Banner, Token } from "./draw.js";
 import { ownerFace, ownerName } from "./people.js";
 
-/** @typedef {import("../../web/shell/types.js").BoardProps} BoardProps */
-/** @typedef {import("./cards.js").Goal} Goal */
+/** @import { BoardProps } from "./view.d.ts" */
+/** @import { Goal } from "./cards.js" */
 
 /** More goals than these in a row must be narrow. */
 const MANY = 7;
@@ -71,10 +71,10 @@ function GoalTile(props) {
 /** What still stands between now and the end (WD-10.1). @param {BoardProps} props */
 function EndNote({ view, say }) {
   if (view.over) return null;
-  const open = view.goals.filter((/** @type {any} */ goal) => goal.owner === null).length;
+  const open = view.goals.filter((goal) => goal.owner === null).length;
   const near = view.trigger !== "none";
   const words = view.ostara
-    ? say("witchdom-board-rounds-left", { count: view.last_round - view.round + 1 })
+    ? say("witchdom-board-rounds-left", { count: (view.last_round ?? view.round) - view.round + 1 })
     : near
       ? say("witchdom-board-last-round", { round: view.last_round })
       : say("witchdom-board-goals-left", { count: Math.max(open - 1, 0) });
@@ -86,7 +86,7 @@ export function Goals(props) {
   const { view, say } = props;
   return html`<div class=${`wd-goals ${view.goals.length > MANY ? "is-many" : ""}`} role="group"
     aria-label=${say("witchdom-board-goals")} style=${{ "--goals": view.goals.length }}>
-    ${view.goals.map((/** @type {any} */ goal) => html`<${GoalTile} key=${goal.goal} ...${props} goal=${goal} />`)}
+    ${view.goals.map((goal) => html`<${GoalTile} key=${goal.goal} ...${props} goal=${goal} />`)}
     <${EndNote} ...${props} />
   </div>`;
 }

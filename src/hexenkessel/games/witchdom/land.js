@@ -10,8 +10,7 @@ import { PLACES, art, potionHelp, potionOf, witchHelp, witchOf } from "./cards.j
 import { PotionCard, Token, WitchCard } from "./draw.js";
 import { Scenery } from "./scenery.js";
 
-/** @typedef {import("../../web/shell/types.js").BoardProps} BoardProps */
-/** @typedef {import("../../web/shell/types.js").View} View */
+/** @import { BoardProps, View } from "./view.d.ts" */
 
 // -- action points ----------------------------------------------------------------------------------------------------
 
@@ -31,7 +30,7 @@ function Points({ view, row, say }) {
   if (!gatherer) return null;
   const all = witchOf(gatherer.card).actions[row];
   const at = gatherer.at ?? -1;
-  const left = gatherer.only || row > at ? all : row < at ? 0 : view.gathering.points;
+  const left = gatherer.only || row > at ? all : row < at ? 0 : (view.gathering?.points ?? 0);
   if (all === 0) return null;
   return html`<span class="wd-points" role="img" aria-label=${say("witchdom-board-points-left", { left, all })}>
     ${Array.from(
@@ -94,8 +93,8 @@ function Sides({ view, row, say }) {
   const [first] = engine.path.value;
   const kind = first === `potion:${place}` ? "potion" : first === `witch:${place}` ? "witch" : null;
   const moves = kind ? engine.moves.value.filter((move) => move.touches[0] === first) : [];
-  if (!kind || moves.length === 0) return null;
-  const card = view.rows[row][kind];
+  const card = kind && view.rows[row][kind];
+  if (!card || moves.length === 0) return null;
   return html`<div class="wd-sides" data-above data-chooser data-kind=${kind} role="group" aria-label=${say("witchdom-board-which-side")}>
     ${moves.map((move) => {
       const side = String(move.facts.side);
@@ -171,7 +170,7 @@ function Stack({ view, kind, say }) {
 
 /** @param {BoardProps} props */
 function Bag({ view, say }) {
-  const all = view.bag.reduce((/** @type {number} */ sum, /** @type {number} */ one) => sum + one, 0);
+  const all = view.bag.reduce((sum, one) => sum + one, 0);
   const kinds = ["herbs", "leaf", "berries", "mushroom", "root"].map(
     (kind, at) => `${view.bag[at]} × ${say(`witchdom-ingredient-${kind}`)}`,
   );

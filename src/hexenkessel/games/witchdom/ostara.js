@@ -10,13 +10,9 @@ import { INGREDIENTS, art, content, goalText, listed, tileOf, witchOf } from "./
 import { Token, WdCard } from "./draw.js";
 import { ClanChips, Peek, clanVoice } from "./folk.js";
 
-/** @typedef {import("../../web/shell/types.js").BoardProps} BoardProps */
-/** @typedef {import("../../web/shell/types.js").View} View */
-/** @typedef {import("../../web/shell/types.js").Say} Say */
-/**
- * @typedef {{ deed: string, kind: string | null, criterion: string | null, goal: string | null, places: string[], witches: string[],
- *   potions: string[], slot: number, ingredient: string | null, tokens: number[] }} Line
- */
+/** @import { BoardProps, Say, View } from "./view.d.ts" */
+/** @typedef {NonNullable<View["ostara"]>} Her */
+/** @typedef {Her["tale"][number]} Line */
 
 const EACH = 650;
 /** She is no seat: the last among the owners. */
@@ -164,7 +160,7 @@ function Rounds({ view, say }) {
 /** @param {BoardProps & { told: number, open: boolean, onOpen: (owner: number) => void, onGo?: () => void }} props */
 export function Ostara(props) {
   const { view, told, open, onOpen, onGo, say } = props;
-  const { level, tile, tale, used, left } = view.ostara;
+  const { level, tile, tale, used, left } = /** @type {Her} */ (view.ostara);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => {
     if (told !== Infinity) list.current?.lastElementChild?.scrollIntoView({ block: "nearest" });

@@ -1,6 +1,6 @@
 /** Owners of clans: everybody at the table, and Ostara, who sits on no seat. */
 
-/** @typedef {import("../../web/shell/types.js").BoardProps} BoardProps */
+/** @import { BoardProps } from "./view.d.ts" */
 /** @typedef {Pick<BoardProps, "sitters" | "say">} Around */
 
 import { effect, signal } from "../../web/vendor/hexenkessel-vendor.js";

@@ -3,8 +3,7 @@
 import { html } from "../../web/vendor/hexenkessel-vendor.js";
 import { content } from "./cards.js";
 
-/** @typedef {import("../../web/shell/types.js").View} View */
-/** @typedef {import("../../web/shell/types.js").Say} Say */
+/** @import { Say, View } from "./view.d.ts" */
 
 /** In the order of the view's sheets. */
 export const ROWS = ["potions", "witches", "tools", "goals", "leftovers", "animals"];

@@ -405,7 +405,7 @@ def tale_shape(box: Box) -> Shape:
     return Aside(
         Fields(
             {
-                "deed": OneOf(DEEDS),
+                "deed": OneOf(DEEDS, nothing=False),
                 "kind": OneOf(KIND_NAMES),
                 "criterion": OneOf(CRITERIA),
                 "goal": OneOf(box.goal_names),

@@ -68,11 +68,11 @@ def view_shapes(box: Box) -> dict[str, Shape]:
         "round": Number(MOST_ROUNDS, 1),
         # The last round, once it is known: from the start in the solo game.
         "last_round": Maybe(Number(MOST_ROUNDS, 1)),
-        "trigger": OneOf(TRIGGERS),
+        "trigger": OneOf(TRIGGERS, nothing=False),
         "first": Seat(),
         "turn": Seat(),
         "active": OneOf(box.witch_names),
-        "gathering": Maybe(Fields({"place": OneOf(PLACES), "points": number})),
+        "gathering": Maybe(Fields({"place": OneOf(PLACES, nothing=False), "points": number})),
         "resting": Maybe(number),
         "rows": Row(
             Fields(
@@ -91,7 +91,7 @@ def view_shapes(box: Box) -> dict[str, Shape]:
         "goals": Row(
             Fields(
                 {
-                    "goal": OneOf(box.goal_names),
+                    "goal": OneOf(box.goal_names, nothing=False),
                     "owner": Maybe(Number(MOST_OWNERS - 1)),
                     "needed": number,
                     "progress": by_owner(number),
@@ -118,7 +118,7 @@ def view_shapes(box: Box) -> dict[str, Shape]:
         "brews": Row(
             Fields(
                 {
-                    "potion": OneOf(box.potion_names),
+                    "potion": OneOf(box.potion_names, nothing=False),
                     "owned": Flag(),
                     "lacks": requirement_counts,
                     "pairs": Row(number, KINDS),
@@ -132,9 +132,9 @@ def view_shapes(box: Box) -> dict[str, Shape]:
         "paying": Maybe(
             Fields(
                 {
-                    "potion": OneOf(box.potion_names),
+                    "potion": OneOf(box.potion_names, nothing=False),
                     "step": number,
-                    "requirement": OneOf(REQUIREMENTS),
+                    "requirement": OneOf(REQUIREMENTS, nothing=False),
                     "tokens": COUNTS,
                     "tools": Row(number, KINDS),
                     "payments": number,

@@ -11,10 +11,7 @@ import { art, cardHelp, sortHand } from "./places.js";
 import { Preview, Scene, stagedSpace, useOutcome } from "./scene.js";
 import { Doom, Seats } from "./seats.js";
 
-/** @typedef {import("../../web/shell/types.js").BoardProps} BoardProps */
-/** @typedef {import("../../web/shell/types.js").View} View */
-/** @typedef {import("../../web/shell/types.js").Say} Say */
-/** @typedef {import("../../web/shell/types.js").GameEvent} GameEvent */
+/** @import { BoardProps, GameEvent, Say, View } from "./view.d.ts" */
 
 export const sheets = ["board.css"];
 

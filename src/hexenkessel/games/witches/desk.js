@@ -8,10 +8,7 @@ import { TouchContext, Touchable } from "../../web/touch.js";
 import { START_TILE, advantageName, art, cardHelp, cardOf, face, sortHand } from "./places.js";
 import { POWERS } from "./seats.js";
 
-/** @typedef {import("../../web/shell/types.js").BoardProps} BoardProps */
-/** @typedef {import("../../web/shell/types.js").Move} Move */
-/** @typedef {import("../../web/shell/types.js").Say} Say */
-/** @typedef {import("../../web/shell/types.js").View} View */
+/** @import { BoardProps, Move, Say, View } from "./view.d.ts" */
 
 // -- decisions ----------------------------------------------------------------------------------------------------------------
 
@@ -87,7 +84,7 @@ export function Decisions({ view, say }) {
       !shown &&
       plaques.map(
         (move) => html`<${Plaque} key=${move.touches[0]} move=${move} say=${say}
-      enough=${move.verb === "finish" && Boolean(view.attempt) && view.attempt.total >= view.attempt.needed} />`,
+      enough=${move.verb === "finish" && view.attempt !== null && view.attempt.total >= view.attempt.needed} />`,
       )
     }
   </div>`;
@@ -141,7 +138,7 @@ function Hand(props) {
 /** Where the points come from (TW-19.1), and above it how it ended. @param {BoardProps} props */
 function Scores(props) {
   const { view, say } = props;
-  const lost = view.won?.every((/** @type {boolean} */ one) => !one);
+  const lost = view.won?.every((one) => !one);
   return html`<${GameSheet} class="tw-scores" game="witches" ...${props}>
     <p class=${`tw-ending ${lost ? "is-lost" : ""}`}>
       <${Icon} name=${lost ? art("cackle") : "crown"} /> ${say(`witches-ending-${view.ending}`)}</p>

@@ -9,11 +9,9 @@ import { moving } from "../../web/shell/settings.js";
 import { LAND } from "./land.js";
 import { DUNGEON, PLACES, SPACES, WHOLE, art, spaceName, tileHelp, whereIs } from "./places.js";
 
-/** @typedef {import("../../web/shell/types.js").BoardProps} BoardProps */
-/** @typedef {import("../../web/shell/types.js").Say} Say */
-/** @typedef {import("../../web/shell/types.js").View} View */
-/** @typedef {import("./places.js").Point} Point */
-/** @typedef {{ tile: string | null, hard: boolean, face_up: boolean, crises: number, peeked: boolean[], needed: number | null, chance: number | null, best_chance: number | null }} Lying */
+/** @import { BoardProps, Say, View } from "./view.d.ts" */
+/** @import { Point } from "./places.js" */
+/** @typedef {NonNullable<View["board"][string]>} Lying */
 
 const TILE = "M-31-48h62q8 0 8 8v70q0 5-5 8L0 55l-34-17q-5-3-5-8v-70q0-8 8-8z";
 
@@ -84,7 +82,7 @@ export function ProblemTile({ lying }) {
 
 /** @param {BoardProps & { space: typeof SPACES[number] }} props */
 function Space({ view, sitters, space, say }) {
-  const lying = /** @type {Lying | null} */ (view.board[space.id]);
+  const lying = view.board[space.id];
   const here = sitters.filter(({ seat }) => view.witches[seat] === space.id).map(({ name }) => name);
   const name = spaceName(space.id, say);
   const state = [
@@ -135,7 +133,7 @@ export const Figure = ({ avatar }) => html`<ellipse class="tw-pawn-shade" cx="0"
 
 /** Where everybody stands: beside the tile, and beside each other. @param {View} view @returns {(Point | null)[]} */
 function stands(view) {
-  const spaces = /** @type {(string | null)[]} */ (view.witches);
+  const spaces = view.witches;
   return spaces.map((space, seat) => {
     const point = whereIs(space);
     if (!point) return null;
@@ -164,7 +162,7 @@ function travel(pawn, from, to) {
 
 /** @param {BoardProps & { seat: number, at: Point }} props */
 function Pawn({ view, sitters, seat, at }) {
-  const pawn = useRef(/** @type {SVGGElement | null} */ (null));
+  const pawn = useRef(null);
   const before = useRef(at);
   useLayoutEffect(() => {
     const from = before.current;

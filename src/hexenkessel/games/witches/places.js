@@ -2,8 +2,7 @@
 
 import { detailOf } from "../../web/shell/api.js";
 
-/** @typedef {import("../../web/shell/types.js").View} View */
-/** @typedef {import("../../web/shell/types.js").Say} Say */
+/** @import { Say, View } from "./view.d.ts" */
 /** @typedef {{ x: number, y: number }} Point in the units of the map */
 
 const SPRITE = new URL("art.svg", import.meta.url).href;
@@ -83,7 +82,7 @@ export const spaceName = (space, say) =>
 /** @typedef {{ id: string, difficulty: number, points: number, group?: string }} Kind */
 
 /** @type {Map<string, Kind>} */
-const TILES = new Map([...content.easy, ...content.hard].map((/** @type {Kind} */ kind) => [kind.id, kind]));
+const TILES = new Map([...content.easy, ...content.hard].map((kind) => [kind.id, kind]));
 
 /** @param {string} tile */
 export const pointsOf = (tile) => TILES.get(tile)?.points ?? 0;
@@ -122,7 +121,7 @@ const START = [
 export const START_TILE = { tiffany: "invisibility_tile", annagramma: "magic_tile", petulia: "pig_tile" };
 
 /** @type {Map<string, CardEntry>} */
-const CARDS = new Map([...content.card, ...START].map((/** @type {CardEntry} */ card) => [card.id, card]));
+const CARDS = new Map([...content.card, ...START].map((card) => [card.id, card]));
 
 /** @param {string} card */
 export const cardOf = (card) => /** @type {CardEntry} */ (CARDS.get(card));

@@ -8,11 +8,9 @@ import { TouchContext, Touchable } from "../../web/touch.js";
 import { ProblemTile, tileWords } from "./map.js";
 import { art, cardOf, face, spaceName } from "./places.js";
 
-/** @typedef {import("../../web/shell/types.js").BoardProps} BoardProps */
-/** @typedef {import("../../web/shell/types.js").View} View */
-/** @typedef {import("../../web/shell/types.js").Say} Say */
-/** @typedef {import("./map.js").Lying} Lying */
-/** @typedef {{ space: string, tile: string, needed: number, dice: number[], symbols: number, bonus: number, hard_bonus: number, total: number, cards: string[], chance: number, best_chance: number | null }} Attempt */
+/** @import { BoardProps, Say, View } from "./view.d.ts" */
+/** @import { Lying } from "./map.js" */
+/** @typedef {NonNullable<View["attempt"]>} Attempt */
 /** @typedef {{ kind: "solved" | "failed" | "away", attempt: Attempt, lying: Lying, seat: number }} Outcome */
 
 const ROLL = 620;
@@ -28,11 +26,12 @@ export function useOutcome(view) {
     const before = last.current;
     last.current = view;
     if (view.attempt) return setOutcome(null);
-    if (!before.attempt || view.turn < before.turn || view.turn > before.turn + 1) return;
-    const seat = before.active;
+    const { attempt, active: seat } = before;
+    const lying = attempt && before.board[attempt.space];
+    if (!lying || seat === null || view.turn < before.turn || view.turn > before.turn + 1) return;
     const count = (/** @type {View} */ at) => at.easy[seat].length + at.hard[seat].length;
-    const kind = count(view) > count(before) ? "solved" : AWAY.includes(before.asks) ? "away" : "failed";
-    setOutcome({ kind, attempt: before.attempt, lying: before.board[before.attempt.space], seat });
+    const kind = count(view) > count(before) ? "solved" : AWAY.includes(before.asks ?? "") ? "away" : "failed";
+    setOutcome({ kind, attempt, lying, seat });
   }, [view]);
   useEffect(() => {
     if (!outcome) return;
@@ -240,7 +239,7 @@ export function Preview({ view, say }) {
   const looked = [engine.path.value.at(-1), staged ? null : engine.pointing.value];
   const pointed = looked.find((id) => id?.startsWith("space:"))?.slice(6);
   if (!pointed || pointed === staged || view.over) return null;
-  const lying = /** @type {Lying | null} */ (view.board[pointed]);
+  const lying = view.board[pointed];
   const best = lying?.best_chance ?? 0;
   const helped = best > (lying?.chance ?? 0) && say("witches-board-with-cards", { percent: percent(best) });
   return html`<p class="tw-preview" aria-hidden="true"><b>${spaceName(pointed, say)}</b>

@@ -6,10 +6,7 @@ import { Medallion } from "../../web/kit/medallion.js";
 import { TouchContext, Touchable } from "../../web/touch.js";
 import { MARKS, art, byKind, supplies } from "./places.js";
 
-/** @typedef {import("../../web/shell/types.js").BoardProps} BoardProps */
-/** @typedef {import("../../web/shell/types.js").Sitter} Sitter */
-/** @typedef {import("../../web/shell/types.js").View} View */
-/** @typedef {import("../../web/shell/types.js").Say} Say */
+/** @import { BoardProps, Say, Sitter, View } from "./view.d.ts" */
 
 const LETTERS = "ABCD";
 /** What a personality can do, as a sign. @type {Record<string, string>} */
@@ -114,7 +111,7 @@ function BoxSign({ box: { hard, easy } }) {
 
 /** Six boxes, emptied from the left (TW-7.1). @param {{ view: View, say: Say }} props */
 function Boxes({ view, say }) {
-  const boxes = /** @type {Box[]} */ (view.boxes);
+  const boxes = view.boxes;
   const left = say("witches-board-tiles-left", { tiles: view.tiles_left });
   const told = boxes.map(({ hard, easy }, at) => say("witches-board-box", { box: at + 1, hard, easy: easy.length }));
   return html`<${Touchable} class="tw-chip tw-boxes" touch="look:boxes" name=${say("witches-board-boxes")}

@@ -66,8 +66,8 @@ def view_shapes(box: Box) -> dict[str, Shape]:
     )
     attempt = Fields(
         {
-            "space": OneOf(atlas.names),
-            "tile": OneOf(box.tile_names),
+            "space": OneOf(atlas.names, nothing=False),
+            "tile": OneOf(box.tile_names, nothing=False),
             "needed": Number(MOST_TARGET),
             "dice": Row(Number(FACES), 4),
             "symbols": Number(MOST_SYMBOLS),

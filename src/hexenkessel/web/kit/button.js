@@ -3,7 +3,7 @@
 import { html, useId } from "../vendor/hexenkessel-vendor.js";
 import { Icon } from "./icon.js";
 
-/** @typedef {import("../vendor/hexenkessel-vendor.js").ComponentChildren} ComponentChildren */
+/** @import { ComponentChildren } from "../vendor/hexenkessel-vendor.js" */
 
 /**
  * @typedef {object} ButtonProps

@@ -2,7 +2,7 @@
 
 import { html, useRef, useState } from "../vendor/hexenkessel-vendor.js";
 
-/** @typedef {import("../vendor/hexenkessel-vendor.js").ComponentChildren} ComponentChildren */
+/** @import { ComponentChildren } from "../vendor/hexenkessel-vendor.js" */
 
 /**
  * @typedef {object} ChronicleLine

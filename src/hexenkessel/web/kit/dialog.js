@@ -6,7 +6,7 @@
 import { html, useEffect, useId, useRef } from "../vendor/hexenkessel-vendor.js";
 import { IconButton } from "./button.js";
 
-/** @typedef {import("../vendor/hexenkessel-vendor.js").ComponentChildren} ComponentChildren */
+/** @import { ComponentChildren } from "../vendor/hexenkessel-vendor.js" */
 
 /**
  * @typedef {object} DialogProps

@@ -2,7 +2,7 @@
 
 import { html, useId } from "../vendor/hexenkessel-vendor.js";
 
-/** @typedef {import("../vendor/hexenkessel-vendor.js").ComponentChildren} ComponentChildren */
+/** @import { ComponentChildren } from "../vendor/hexenkessel-vendor.js" */
 
 /**
  * @typedef {object} PanelProps

@@ -7,7 +7,7 @@ import { html, useLayoutEffect, useRef, useState } from "../vendor/hexenkessel-v
 import { IconButton } from "./button.js";
 import { freeCorner, settleLabels } from "./labels.js";
 
-/** @typedef {import("../vendor/hexenkessel-vendor.js").ComponentChildren} ComponentChildren */
+/** @import { ComponentChildren } from "../vendor/hexenkessel-vendor.js" */
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box in the units of the drawing */
 
 const STEP = 1.5;

@@ -13,8 +13,7 @@ import { Icon } from "./icon.js";
  */
 
 /** @typedef {{ title: string, points: (number | string)[], class?: string }} ScoreRow */
-/** @typedef {import("../shell/types.js").BoardProps} BoardProps */
-/** @typedef {import("../shell/types.js").Sheet} Sheet */
+/** @import { BoardProps, Sheet } from "../shell/types.js" */
 
 const MANY = 4;
 

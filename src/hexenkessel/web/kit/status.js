@@ -4,7 +4,7 @@ import { html } from "../vendor/hexenkessel-vendor.js";
 import { IconButton } from "./button.js";
 import { Icon } from "./icon.js";
 
-/** @typedef {import("../vendor/hexenkessel-vendor.js").ComponentChildren} ComponentChildren */
+/** @import { ComponentChildren } from "../vendor/hexenkessel-vendor.js" */
 
 /**
  * Whose turn it is, what is asked, what just happened. Read out whenever it changes.

@@ -6,8 +6,8 @@ import { moveText } from "./hints.js";
 import { tell } from "./notes.js";
 import { say } from "./words.js";
 
-/** @typedef {import("./types.js").Side} Side */
-/** @typedef {import("./story.js").Listener} Listener */
+/** @import { Listener } from "./story.js" */
+/** @import { Side } from "./types.js" */
 
 /**
  * @param {{ engine: import("../touch.js").Touch, listener: Listener, side: Side, mine: boolean, over: boolean,

@@ -8,8 +8,7 @@ import { Button, IconButton } from "../kit/button.js";
 import { alerts } from "./settings.js";
 import { say } from "./words.js";
 
-/** @typedef {import("./types.js").Room} Room */
-/** @typedef {import("./types.js").Side} Side */
+/** @import { Room, Side } from "./types.js" */
 
 const PLAIN = "/web/icon.svg";
 const TURN = "/web/icon-turn.svg";

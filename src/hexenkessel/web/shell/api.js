@@ -1,6 +1,6 @@
 /** The calls over HTTP, and the tokens of seats that this browser keeps beside the house: a second key, if its cookie is lost. */
 
-/** @typedef {import("./types.js").Fact} Fact */
+/** @import { Fact } from "./types.js" */
 
 /** A refusal of the server: a key of the word catalogue with its arguments, and the problem behind it if there is one. */
 export class Refused extends Error {

@@ -10,7 +10,7 @@ import { alerts, coaching, motion, quick, sound, theme } from "./settings.js";
 import { SPEEDS, speed } from "./speed.js";
 import { lang, languages, nameOf, say, speak } from "./words.js";
 
-/** @typedef {import("../vendor/hexenkessel-vendor.js").ComponentChildren} ComponentChildren */
+/** @import { ComponentChildren } from "../vendor/hexenkessel-vendor.js" */
 
 const settingsOpen = signal(false);
 export const keysOpen = signal(false);

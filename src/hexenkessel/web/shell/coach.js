@@ -9,9 +9,8 @@ import { coaching } from "./settings.js";
 import { moments } from "./story.js";
 import { say } from "./words.js";
 
-/** @typedef {import("./types.js").Side} Side */
-/** @typedef {import("./types.js").Mark} Mark */
-/** @typedef {import("./games.js").LoadedGame} LoadedGame */
+/** @import { LoadedGame } from "./games.js" */
+/** @import { Mark, Side } from "./types.js" */
 
 const KEY = "hexenkessel-coach";
 /** Events of the last rows count: what happened while one was away is history. */

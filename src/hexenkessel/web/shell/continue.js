@@ -11,8 +11,7 @@ import { go } from "./route.js";
 import { listNames } from "./story.js";
 import { learn, lang, say } from "./words.js";
 
-/** @typedef {import("./types.js").OwnTable} OwnTable */
-/** @typedef {import("./types.js").Room} Room */
+/** @import { OwnTable, Room } from "./types.js" */
 /** @typedef {{ now: number, running: OwnTable[], over: OwnTable[], invited: { room: Room, by: string, at: number }[], open: Room[] }} OwnTables */
 
 const FEW = 3;

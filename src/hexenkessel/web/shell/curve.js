@@ -3,8 +3,8 @@
 import { html } from "../vendor/hexenkessel-vendor.js";
 import { say } from "./words.js";
 
-/** @typedef {import("./review.js").Told} Told */
-/** @typedef {import("./types.js").Sitter} Sitter */
+/** @import { Told } from "./review.js" */
+/** @import { Sitter } from "./types.js" */
 
 const WIDE = 600;
 const HIGH = 240;

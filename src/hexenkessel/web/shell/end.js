@@ -16,12 +16,9 @@ import { openReview } from "./review.js";
 import { listNames } from "./story.js";
 import { knows, say } from "./words.js";
 
-/** @typedef {import("./types.js").Room} Room */
-/** @typedef {import("./types.js").View} View */
-/** @typedef {import("./types.js").Sheet} Sheet */
+/** @import { Listener } from "./story.js" */
+/** @import { Room, Sheet, Sitter, View } from "./types.js" */
 /** @typedef {import("./types.js").Race} RaceTold */
-/** @typedef {import("./types.js").Sitter} Sitter */
-/** @typedef {import("./story.js").Listener} Listener */
 
 /** A finished game, as one seat or a spectator sees it. @typedef {{ game: string, view: View, sheet: Sheet, sitters: Sitter[], me: number | null }} Finished */
 

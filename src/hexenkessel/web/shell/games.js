@@ -4,10 +4,7 @@ import { detailOf } from "./api.js";
 import { PlainCover, USUAL, plainBoard } from "./plain.js";
 import { learn } from "./words.js";
 
-/** @typedef {import("./types.js").GameBoard} GameBoard */
-/** @typedef {import("./types.js").GameCover} GameCover */
-/** @typedef {import("./types.js").GameDetail} GameDetail */
-/** @typedef {import("./types.js").GameInfo} GameInfo */
+/** @import { GameBoard, GameCover, GameDetail, GameInfo } from "./types.js" */
 
 /** @typedef {GameBoard & { id: string, detail: GameDetail, touches: Set<string> }} LoadedGame */
 

@@ -12,11 +12,9 @@ import { attempt } from "./notes.js";
 import { toldFacts } from "./story.js";
 import { knows, say } from "./words.js";
 
-/** @typedef {import("./types.js").Move} Move */
-/** @typedef {import("./types.js").Side} Side */
-/** @typedef {import("./types.js").Thought} Thought */
-/** @typedef {import("./story.js").Listener} Listener */
-/** @typedef {import("../touch.js").Touch} Touch */
+/** @import { Touch } from "../touch.js" */
+/** @import { Listener } from "./story.js" */
+/** @import { Move, Side, Thought } from "./types.js" */
 
 /** @typedef {{ thoughts: Thought[], position: string }} Hint */
 

@@ -19,10 +19,8 @@ import { go } from "./route.js";
 import { openRules } from "./rulebook.js";
 import { say } from "./words.js";
 
-/** @typedef {import("./types.js").GameInfo} GameInfo */
-/** @typedef {import("./types.js").Fact} Fact */
-/** @typedef {import("./types.js").House} House */
-/** @typedef {import("./continue.js").OwnTables} OwnTables */
+/** @import { OwnTables } from "./continue.js" */
+/** @import { Fact, GameInfo, House } from "./types.js" */
 /** @typedef {GameInfo & { Cover: (props: {}) => any }} ShownGame */
 /** @typedef {{ house: House, games: ShownGame[], tables: OwnTables }} Shelf */
 

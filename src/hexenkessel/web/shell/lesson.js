@@ -10,13 +10,11 @@ import { arrow, placeBubble } from "./pointing.js";
 import { go } from "./route.js";
 import { say } from "./words.js";
 
-/** @typedef {import("./types.js").Room} Room */
-/** @typedef {import("./types.js").LessonStep} LessonStep */
-/** @typedef {import("./types.js").Move} Move */
-/** @typedef {import("../touch.js").Touch} Touch */
-/** @typedef {import("./pointing.js").Box} Box */
-/** @typedef {import("./link.js").Link} Link */
-/** @typedef {import("./games.js").LoadedGame} LoadedGame */
+/** @import { Touch } from "../touch.js" */
+/** @import { LoadedGame } from "./games.js" */
+/** @import { Link } from "./link.js" */
+/** @import { Box } from "./pointing.js" */
+/** @import { LessonStep, Room } from "./types.js" */
 
 /** Things move and screens turn: so often it is looked where they are now. */
 const LOOK_EVERY = 120;

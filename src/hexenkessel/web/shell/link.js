@@ -6,12 +6,7 @@
 import { batch, signal } from "../vendor/hexenkessel-vendor.js";
 import { Refused, call, drop, tokenOf } from "./api.js";
 
-/** @typedef {import("./types.js").Room} Room */
-/** @typedef {import("./types.js").Side} Side */
-/** @typedef {import("./types.js").Row} Row */
-/** @typedef {import("./types.js").View} View */
-/** @typedef {import("./types.js").Reason} Reason */
-/** @typedef {import("./types.js").Thought} Thought */
+/** @import { Reason, Room, Side, Thought, View } from "./types.js" */
 
 const PROTO = 2;
 const FIRST_WAIT = 400;

@@ -15,12 +15,9 @@ import { RuleText, openRules } from "./rulebook.js";
 import { copyText } from "./share.js";
 import { say } from "./words.js";
 
-/** @typedef {import("./types.js").Room} Room */
-/** @typedef {import("./types.js").Seat} Seat */
-/** @typedef {import("./types.js").House} House */
-/** @typedef {import("./types.js").Fact} Fact */
-/** @typedef {import("./link.js").Link} Link */
-/** @typedef {import("./games.js").LoadedGame} LoadedGame */
+/** @import { LoadedGame } from "./games.js" */
+/** @import { Link } from "./link.js" */
+/** @import { Fact, House, Room, Seat } from "./types.js" */
 
 const MOST_PILLS = 8;
 

@@ -2,7 +2,7 @@
 
 import { h, html } from "../vendor/hexenkessel-vendor.js";
 
-/** @typedef {import("../vendor/hexenkessel-vendor.js").ComponentChildren} ComponentChildren */
+/** @import { ComponentChildren } from "../vendor/hexenkessel-vendor.js" */
 
 const INLINE = /<a id="([^"]+)"><\/a>|\*\*(.+?)\*\*|\*(.+?)\*|\[([^\]]+)\]\(#([^)]+)\)|`([^`]+)`/g;
 

@@ -7,7 +7,7 @@ import { Rejected } from "./link.js";
 import { RuleText } from "./rulebook.js";
 import { knows, say, sayProblem } from "./words.js";
 
-/** @typedef {import("../kit/status.js").Note} Note */
+/** @import { Note } from "../kit/status.js" */
 
 const STAY = 9000;
 

@@ -7,11 +7,9 @@
 import { effect, signal, useEffect, useMemo } from "../vendor/hexenkessel-vendor.js";
 import { speed } from "./speed.js";
 
-/** @typedef {import("./types.js").Row} Row */
-/** @typedef {import("./types.js").Side} Side */
-/** @typedef {import("./types.js").GameEvent} GameEvent */
-/** @typedef {import("./link.js").Link} Link */
-/** @typedef {import("./games.js").LoadedGame} LoadedGame */
+/** @import { LoadedGame } from "./games.js" */
+/** @import { Link } from "./link.js" */
+/** @import { GameEvent, Side } from "./types.js" */
 
 /** @typedef {import("./speed.js").Speed} Speed "asked": nothing is held until one is asked oneself */
 /** @typedef {{ sides: Side[], seq: number }} Shown what the page shows of a table */

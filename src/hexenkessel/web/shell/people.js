@@ -2,8 +2,7 @@
 
 import { say } from "./words.js";
 
-/** @typedef {import("./types.js").Seat} Seat */
-/** @typedef {import("./types.js").Sitter} Sitter */
+/** @import { Seat, Sitter } from "./types.js" */
 
 const COLOURS = 6;
 const AVATARS = ["hat", "fox", "deer", "rabbit", "snake", "mushroom"];

@@ -8,9 +8,8 @@ import { seatName } from "./people.js";
 import { muted } from "./settings.js";
 import { say } from "./words.js";
 
-/** @typedef {import("./types.js").Room} Room */
-/** @typedef {import("./types.js").Row} Row */
-/** @typedef {import("./link.js").Link} Link */
+/** @import { Link } from "./link.js" */
+/** @import { Room, Row } from "./types.js" */
 
 /** As table/phrases.py has them. */
 const PHRASES = [

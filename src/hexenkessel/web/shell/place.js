@@ -12,10 +12,8 @@ import { toldFacts } from "./story.js";
 import { TipBox } from "./tip.js";
 import { say } from "./words.js";
 
-/** @typedef {import("./types.js").Move} Move */
-/** @typedef {import("./types.js").View} View */
-/** @typedef {import("./types.js").Sitter} Sitter */
-/** @typedef {import("./games.js").LoadedGame} LoadedGame */
+/** @import { LoadedGame } from "./games.js" */
+/** @import { Move, Sitter, View } from "./types.js" */
 
 /** A reason of the engine: its sentence, and the other move that it speaks of. @typedef {{ key: string, facts: Record<string, any>, move: string }} MoveReason */
 

@@ -11,11 +11,7 @@ import { TouchContext, Touchable } from "../touch.js";
 import { toldFacts } from "./story.js";
 import { knows, say } from "./words.js";
 
-/** @typedef {import("./types.js").BoardProps} BoardProps */
-/** @typedef {import("./types.js").GameBoard} GameBoard */
-/** @typedef {import("./types.js").GameDetail} GameDetail */
-/** @typedef {import("./types.js").Outline} Outline */
-/** @typedef {import("./types.js").Sitter} Sitter */
+/** @import { BoardProps, GameBoard, GameDetail, Outline, Sitter } from "./types.js" */
 
 /** What a board need not bring. @type {Omit<GameBoard, "Board">} */
 export const USUAL = {

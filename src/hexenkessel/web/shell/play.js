@@ -28,13 +28,10 @@ import { hasRoom } from "./room.js";
 import { useUndo } from "./undo.js";
 import { say } from "./words.js";
 
-/** @typedef {import("./types.js").Room} Room */
-/** @typedef {import("./types.js").Side} Side */
-/** @typedef {import("./types.js").View} View */
-/** @typedef {import("./types.js").Move} Move */
-/** @typedef {import("./link.js").Link} Link */
-/** @typedef {import("./games.js").LoadedGame} LoadedGame */
-/** @typedef {import("../touch.js").Touch} Touch */
+/** @import { Touch } from "../touch.js" */
+/** @import { LoadedGame } from "./games.js" */
+/** @import { Link } from "./link.js" */
+/** @import { Move, Room, Side, View } from "./types.js" */
 
 /** @param {{ link: Link, game: LoadedGame, room: Room }} props */
 export function Play({ link, game, room }) {

@@ -12,8 +12,8 @@ import { Position, listenerFor, moveWords, reasonWords, sittersFor } from "./pla
 import { go } from "./route.js";
 import { say } from "./words.js";
 
-/** @typedef {import("./games.js").LoadedGame} LoadedGame */
-/** @typedef {import("./types.js").Move} Move */
+/** @import { LoadedGame } from "./games.js" */
+/** @import { Move } from "./types.js" */
 
 /** @typedef {{ number: number, players: number, theme: string }} Listed */
 

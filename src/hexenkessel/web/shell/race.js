@@ -7,8 +7,8 @@ import { eventText } from "./story.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types.js").Race} RaceTold */
-/** @typedef {import("./types.js").Deed} Deed */
-/** @typedef {import("./story.js").Listener} Listener */
+/** @import { Listener } from "./story.js" */
+/** @import { Deed } from "./types.js" */
 /** @typedef {{ seat: number, name: string }} Runner a column of the score sheet */
 
 /** About as wide as a phone, so that the figures can be read there. */

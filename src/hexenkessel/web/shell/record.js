@@ -27,13 +27,10 @@ import { TipBox } from "./tip.js";
 import { sightOf, sights } from "./unveil.js";
 import { say, sayProblem } from "./words.js";
 
-/** @typedef {import("./types.js").Replay} Replay */
-/** @typedef {import("./types.js").Room} Room */
-/** @typedef {import("./types.js").Row} Row */
-/** @typedef {import("./types.js").Sitter} Sitter */
-/** @typedef {import("./games.js").LoadedGame} LoadedGame */
+/** @import { LoadedGame } from "./games.js" */
+/** @import { Listener } from "./story.js" */
+/** @import { Replay, Room, Sitter } from "./types.js" */
 
-/** @typedef {import("./story.js").Listener} Listener */
 /** The table and the move of the address. @typedef {{ table: string | null, move: number }} Where */
 
 /** @typedef {{ replay: Replay, game: LoadedGame, room: Room | null, record: string | null }} Opened */

@@ -8,9 +8,8 @@ import { attempt } from "./notes.js";
 import { go } from "./route.js";
 import { say } from "./words.js";
 
-/** @typedef {import("./types.js").Room} Room */
-/** @typedef {import("./types.js").Sitter} Sitter */
-/** @typedef {import("./link.js").Link} Link */
+/** @import { Link } from "./link.js" */
+/** @import { Room, Sitter } from "./types.js" */
 
 /** @param {{ link: Link, room: Room, own: number[], sitters: Sitter[] }} props */
 export function Requests({ link, room, own, sitters }) {

@@ -14,10 +14,9 @@ import { Position, listenerFor, moveWords, reasonWords, sittersFor } from "./pla
 import { go } from "./route.js";
 import { knows, say, sayProblem } from "./words.js";
 
-/** @typedef {import("./games.js").LoadedGame} LoadedGame */
-/** @typedef {import("./types.js").Sitter} Sitter */
-/** @typedef {import("./types.js").Move} Move */
-/** @typedef {import("./place.js").MoveReason} MoveReason */
+/** @import { LoadedGame } from "./games.js" */
+/** @import { MoveReason } from "./place.js" */
+/** @import { Move, Sitter } from "./types.js" */
 
 /**
  * @typedef {object} Decision

@@ -9,10 +9,8 @@ import { RuleText } from "./rulebook.js";
 import { chapters, moments, since } from "./story.js";
 import { knows, say } from "./words.js";
 
-/** @typedef {import("./types.js").Row} Row */
-/** @typedef {import("./types.js").View} View */
-/** @typedef {import("./story.js").Listener} Listener */
-/** @typedef {import("./story.js").Line} Line */
+/** @import { Line, Listener } from "./story.js" */
+/** @import { Row, View } from "./types.js" */
 
 /** A whole round of three bots, turn by turn. */
 const MOST_NEWS = 60;

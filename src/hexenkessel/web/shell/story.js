@@ -2,9 +2,8 @@
 
 import { knows, say, voice } from "./words.js";
 
-/** @typedef {import("./types.js").Row} Row */
-/** @typedef {import("./types.js").GameEvent} GameEvent */
-/** @typedef {import("./games.js").LoadedGame} LoadedGame */
+/** @import { LoadedGame } from "./games.js" */
+/** @import { GameEvent, Row } from "./types.js" */
 
 /**
  * To whom something is told: seats have names, and one of them may be "you".

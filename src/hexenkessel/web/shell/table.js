@@ -16,8 +16,8 @@ import { go } from "./route.js";
 import { closeRules } from "./rulebook.js";
 import { lang, say, sayProblem } from "./words.js";
 
-/** @typedef {import("./games.js").LoadedGame} LoadedGame */
-/** @typedef {import("./link.js").Link} Link */
+/** @import { LoadedGame } from "./games.js" */
+/** @import { Link } from "./link.js" */
 
 /** @param {{ table: string }} props */
 export function TableScreen({ table }) {

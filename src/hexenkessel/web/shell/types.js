@@ -129,12 +129,18 @@
 /** @typedef {Record<string, any> & { seq: number, at: number, kind: string, events?: GameEvent[] }} Row */
 
 /**
- * What every game's view has; the rest is the game's own.
- * @typedef {Record<string, any> & {
- *   seat: number | null, deciding: boolean[], asks: string, over: boolean,
- *   scores: number[] | null, places: number[] | null, won: boolean[] | null,
- * }} View
+ * What every game's view has. The rest is the game's own: `hexenkessel types` writes it into its view.d.ts.
+ * @typedef {object} Common
+ * @property {number | null} seat
+ * @property {boolean[]} deciding
+ * @property {string | null} asks
+ * @property {boolean} over
+ * @property {number[] | null} scores
+ * @property {number[] | null} places
+ * @property {boolean[] | null} won
  */
+
+/** The view of some game. @typedef {Record<string, any> & Common} View */
 
 /** @typedef {{ label: string, points: number[] }} SheetRow */
 
@@ -252,13 +258,16 @@
  */
 
 /**
- * @typedef {object} BoardProps
- * @property {View} view
+ * @template {Common} V
+ * @typedef {object} Board
+ * @property {V} view
  * @property {Sitter[]} sitters
  * @property {number} bottom the seat at the lower edge: one's own, or the first for who watches
  * @property {boolean} mine the seat at the lower edge is one's own and the table waits for it
  * @property {Sheet | null} [sheet] where the points come from, when the game is over
  * @property {Say} say
  */
+
+/** @typedef {Board<View>} BoardProps */
 
 export {};

@@ -7,9 +7,9 @@ import { attempt } from "./notes.js";
 import { linesAt } from "./story.js";
 import { say } from "./words.js";
 
-/** @typedef {import("./types.js").Side} Side */
-/** @typedef {import("./story.js").Listener} Listener */
-/** @typedef {import("./link.js").Link} Link */
+/** @import { Link } from "./link.js" */
+/** @import { Listener } from "./story.js" */
+/** @import { Side } from "./types.js" */
 
 /** Lines of a long story that are told before it is taken back. */
 const MOST_LINES = 12;

@@ -1,8 +1,7 @@
 /** What a replay may show: the moment as all saw it, as one seat saw it, or with every hand laid open. */
 
-/** @typedef {import("./types.js").Moment} Moment */
-/** @typedef {import("./types.js").View} View */
-/** @typedef {import("./games.js").LoadedGame} LoadedGame */
+/** @import { LoadedGame } from "./games.js" */
+/** @import { Moment, View } from "./types.js" */
 
 /** @param {any} value */
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
