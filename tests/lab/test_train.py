@@ -10,6 +10,7 @@ import hexenkessel as hx
 from hexenkessel.bots.net import OtherNet, load
 from hexenkessel.kernel.layout import Layout
 from hexenkessel.kernel.pool import Lot, Pool
+from hexenkessel.kernel.state import State
 from hexenkessel.lab import arena
 from hexenkessel.lab.selfplay import rows_in_play
 from hexenkessel.lab.train import CLIP, Chunk, Course, Learner, train
@@ -102,6 +103,7 @@ def test_a_net_learns_is_kept_and_enters_the_arena(tmp_path: Path) -> None:
     seat = state.deciding[0]
     preference = net.preference(state, seat, state.moves(seat))
     assert any(preference) and len(preference) == len(state.moves(seat))
+    assert preference == pytest.approx(by_numpy(file, net.layout, state, seat), abs=1e-5)
     assert file.stat().st_size < 2_000_000
     with pytest.raises(OtherNet, match="another content"):
         load(file, Layout(hx.game("grimoria")))
@@ -109,3 +111,24 @@ def test_a_net_learns_is_kept_and_enters_the_arena(tmp_path: Path) -> None:
     arena.check(match)
     results = arena.run(match, 2, 1, 1)
     assert len(results) == 2 and all(sum(result.wins) == pytest.approx(1) for result in results)
+
+
+def by_numpy(file: Path, layout: Layout, state: State, seat: int) -> list[float]:
+    """The same sums, written the other way round."""
+    with np.load(file) as found:
+        weights = {
+            name: found[name].astype(np.float64) for name in found.files if name not in ("about", "rows")
+        }
+        rows = found["rows"]
+    known = len(weights["policy0"])
+    marks = np.zeros(known + 1)
+    features = layout.features(state, seat)
+    np.add.at(marks, np.minimum(rows[features.places], known), features.numbers)
+    wide = np.maximum(marks[:known] @ weights["policy0"] + weights["policy0_bias"], 0)
+    deep = np.maximum(wide @ weights["policy1"] + weights["policy1_bias"], 0)
+    aspects = deep @ weights["policy2"] + weights["policy2_bias"]
+    wanted = []
+    for move in state.moves(seat):
+        vector = weights["moves"][move.code] + weights["tokens"][layout.tokens[move.code]].sum(0)
+        wanted.append(float(vector @ aspects + weights["move_bias"][move.code]))
+    return wanted

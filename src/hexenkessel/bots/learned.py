@@ -1,9 +1,8 @@
-"""A strategy with a learned eye for moves: the game's own rules of thumb, corrected by a net. The search does not notice.
+"""A strategy with a learned eye for moves: the game's own rules of thumb, corrected by a net.
 
-Positions are judged by the game's own value: a learned one predicts the winner better and plays worse (docs/lab.md).
+A glance (`weigh`) stays the game's own, and so does the value of positions: a learned one predicts the winner better and
+plays worse (docs/lab.md). The net is the second look, which the search takes only where it comes more often.
 """
-
-from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
@@ -14,7 +13,7 @@ from hexenkessel.kernel.dice import Dice
 from hexenkessel.kernel.layout import Layout
 from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.state import State
-from hexenkessel.kernel.strategy import Strategy
+from hexenkessel.kernel.strategy import Judgement, Prospect, Strategy
 
 
 class Learned(Strategy[Any]):
@@ -23,9 +22,9 @@ class Learned(Strategy[Any]):
         self.net = net
 
     def weigh(self, state: State, seat: int, moves: list[Any]) -> list[float]:
-        weights = self.base.weigh(state, seat, moves)
-        if len(moves) == 1:
-            return weights
+        return self.base.weigh(state, seat, moves)
+
+    def look_again(self, state: State, seat: int, moves: list[Any], weights: list[float]) -> list[float]:
         top = max(weights)
         heat = self.net.heat
         least = -FARTHEST / heat
@@ -48,6 +47,18 @@ class Learned(Strategy[Any]):
 
     def value(self, state: State) -> list[float]:
         return self.base.value(state)
+
+    def prospect(self, state: State) -> Prospect:
+        return self.base.prospect(state)
+
+    def judge(self, state: State, seat: int, move: Any) -> list[Judgement]:
+        return self.base.judge(state, seat, move)
+
+    def spends(self, state: State, seat: int, move: Any) -> float:
+        return self.base.spends(state, seat, move)
+
+    def allied(self, state: State) -> bool:
+        return self.base.allied(state)
 
 
 def learned(game: str, file: Path) -> Strategy[Any]:

@@ -1,89 +1,93 @@
 """A small net that corrects a game's rules of thumb: how promising every move looks.
 
-It reads the features of a position (kernel/layout.py), adds up a row of weights for every mark, goes through one more layer
-and ends in a few numbers that are held against each move's own vector. That vector is the sum of those of the move's
-tokens, so that moves which share something share what is learned. NumPy alone is needed; training is lab/train.py.
+It reads the features of a position (kernel/layout.py); the sums are bots/tower.py's. A move's vector is the sum of those of
+its tokens, so that moves which share something share what is learned. The weights come from lab/train.py, in a file as
+NumPy writes it; to read one, NumPy is not needed.
 """
 
-from __future__ import annotations
-
 import json
+from ast import literal_eval
+from math import prod
 from pathlib import Path
+from struct import unpack, unpack_from
 from typing import Any, Final
+from zipfile import BadZipFile, ZipFile
 
-import numpy as np
-from numpy.typing import NDArray
-
+from hexenkessel.bots.tower import Layer, Tower
 from hexenkessel.kernel.layout import Layout
 from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.state import State
 
-Array = NDArray[Any]
-
-# The two layers, and the length of a move's vector.
-WIDE: Final = 128
-DEEP: Final = 64
-ASPECTS: Final = 32
 # A rule of thumb may call a move hopeless; the net must still be able to speak for it.
 FARTHEST: Final = 8.0
 
 
 class OtherNet(Exception):
-    """The weights were learned for another content, edition or layout, where they mean nothing."""
+    """The weights were learned for another content, edition or layout, where they mean nothing; or this is no net."""
 
 
 class Net:
     """Weights of one game, ready to be asked. `heat` is how much the rule of thumb counts against the net."""
 
-    def __init__(
-        self, layout: Layout, weights: dict[str, Array], rows: Array, heat: float, card: dict[str, Any]
-    ) -> None:
+    def __init__(self, layout: Layout, tower: Tower, heat: float, card: dict[str, Any]) -> None:
         self.layout = layout
-        # The row of every place among the features; those that never came in play share the last one, which is empty.
-        self.rows = rows
+        self.tower = tower
         self.heat = heat
         self.card = card
-        self.first = np.vstack([weights["policy0"], np.zeros((1, WIDE), np.float32)])
-        self.weights = weights
-        own, tokens = weights["moves"], weights["tokens"]
-        self.vectors = np.stack(
-            [own[code] + tokens[words].sum(0) for code, words in enumerate(layout.tokens)]
-        )
 
     def preference(self, state: State, seat: int, moves: list[Move]) -> list[float]:
         """What the net adds to the weight of each move."""
-        weights = self.weights
-        features = self.layout.features(state, seat)
-        rows = self.rows[features.places]
-        wide = np.asarray(features.numbers, np.float32) @ self.first[rows] + weights["policy0_bias"]
-        np.maximum(wide, 0.0, out=wide)
-        deep = wide @ weights["policy1"] + weights["policy1_bias"]
-        np.maximum(deep, 0.0, out=deep)
-        aspects = deep @ weights["policy2"] + weights["policy2_bias"]
-        codes = [move.code for move in moves]
-        found: list[float] = (self.vectors[codes] @ aspects + weights["move_bias"][codes]).tolist()
-        return found
-
-
-def save(
-    file: Path, layout: Layout, weights: dict[str, Array], rows: Array, heat: float, card: dict[str, Any]
-) -> None:
-    """In half precision: what was learned is not finer than that."""
-    about = json.dumps({**card, "fingerprint": layout.fingerprint, "heat": heat})
-    kept = {name: np.asarray(table, np.float16) for name, table in weights.items()}
-    with file.open("wb") as stream:
-        np.savez_compressed(stream, about=np.array(about), rows=rows.astype(np.int32), **kept)  # type: ignore[arg-type]
+        return self.tower.prefer(self.layout.features(state, seat), moves)
 
 
 def load(file: Path, layout: Layout) -> Net:
     """OtherNet where the weights don't belong to this game as it is now."""
-    with np.load(file) as found:
-        card = json.loads(str(found["about"]))
+    try:
+        with ZipFile(file) as archive:
+            tables = {name.removesuffix(".npy"): archive.read(name) for name in archive.namelist()}
+        card = json.loads(text_in(tables.pop("about")))
         if card["fingerprint"] != layout.fingerprint:
             raise OtherNet(
                 f"{file.name} was learned for another content, edition or layout of {layout.game.id}"
             )
-        weights = {
-            name: found[name].astype(np.float32) for name in found.files if name not in ("rows", "about")
-        }
-        return Net(layout, weights, found["rows"], float(card["heat"]), card)
+        found = {name: numbers_in(data) for name, data in tables.items()}
+        wide, deep, last = [Layer(found[f"policy{step}"], found[f"policy{step}_bias"]) for step in range(3)]
+        known = len(found["policy0"]) // len(found["policy0_bias"])
+        # Places that never came in play share the last row, which is empty.
+        rows = [int(row) if row < known else -1 for row in found["rows"]]
+        tower = Tower(rows, wide, deep, last, vectors_of(layout, found), found["move_bias"])
+    except (BadZipFile, KeyError, ValueError) as error:
+        raise OtherNet(f"{file.name} is not a net of {layout.game.id}: {error}") from error
+    return Net(layout, tower, float(card["heat"]), card)
+
+
+def vectors_of(layout: Layout, found: dict[str, list[float]]) -> list[float]:
+    """Every move's own numbers and those of its tokens, added up."""
+    many = len(found["policy2_bias"])
+    vectors = found["moves"][:]
+    for code, tokens in enumerate(layout.tokens):
+        for token in tokens:
+            for at in range(many):
+                vectors[code * many + at] += found["tokens"][token * many + at]
+    return vectors
+
+
+def split(data: bytes) -> tuple[str, int, bytes]:
+    """What kind of numbers, how many, and where they begin: the head of NumPy's own format."""
+    (length,) = unpack_from("<H", data, 8)
+    head = literal_eval(data[10 : 10 + length].decode("latin-1"))
+    if not data.startswith(b"\x93NUMPY\x01") or head["fortran_order"]:
+        raise ValueError("unknown form of a table")
+    return head["descr"], prod(head["shape"]), data[10 + length :]
+
+
+def text_in(data: bytes) -> str:
+    return split(data)[2].decode("utf-32-le")
+
+
+def numbers_in(data: bytes) -> list[float]:
+    kind, many, numbers = split(data)
+    code = {"<f2": "e", "<i4": "i"}.get(kind)
+    if code is None:
+        raise ValueError(f"numbers of the kind {kind}")
+    return [float(number) for number in unpack(f"<{many}{code}", numbers)]

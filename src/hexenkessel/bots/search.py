@@ -36,6 +36,8 @@ class Node:
         self.children: dict[int, Node] = {}
         # In a sealed choice: where the other seats' own little trees begin.
         self.others: dict[int, Node] = {}
+        # How good every move looked at the second look.
+        self.seen: dict[int, float] = {}
 
 
 @final
@@ -67,6 +69,7 @@ class Search:
         worlds: int = 4,
         breadth: float = 0.6,
         watch: bool = False,
+        glances: int = 0,
     ) -> None:
         self.strategy = strategy
         self.curiosity = curiosity
@@ -76,6 +79,8 @@ class Search:
         # How fast a place in the tree widens: it has tried about this many times the root of its passes.
         self.breadth = breadth
         self.watch = watch
+        # The strategy's second look is taken when it comes to a place so often; 0 is never.
+        self.glances = glances
         self.tallies: dict[int, Tally] = {}
         # While somebody asks about one move: that one alone is tried at the root.
         self.only: list[Move] = []
@@ -220,6 +225,8 @@ class Search:
         node.passes += 1
         if untried and tried < 1.0 + self.breadth * sqrt(float(node.passes)):
             weights = self.strategy.weigh(state, seat, moves)
+            if 0 < self.glances <= node.passes:
+                weights = self.look_again(state, node, seat, moves, weights)
             top = max(weights)
             best = -1e9
             chosen = untried[0]
@@ -254,6 +261,19 @@ class Search:
                 chosen = move
                 follow = child
         return chosen, follow, False
+
+    def look_again(
+        self, state: State, node: Node, seat: int, moves: list[Move], weights: list[float]
+    ) -> list[float]:
+        """What was found at this place before, as far as it knows all these moves."""
+        seen = node.seen
+        for move in moves:
+            if move.code not in seen:
+                found = self.strategy.look_again(state, seat, moves, weights)
+                for other, weight in zip(moves, found, strict=True):
+                    seen[other.code] = weight
+                return found
+        return [seen[move.code] for move in moves]
 
     def play_out(self, state: State, dice: Dice) -> None:
         strategy = self.strategy

@@ -8,6 +8,7 @@ is shorter than a framework.
 
 from __future__ import annotations
 
+import json
 import math
 import os
 import time
@@ -20,11 +21,15 @@ from typing import Any, Final
 import numpy as np
 
 from hexenkessel import shelf
-from hexenkessel.bots.net import ASPECTS, DEEP, FARTHEST, WIDE, save
+from hexenkessel.bots.net import FARTHEST
 from hexenkessel.kernel.layout import Layout
 from hexenkessel.kernel.pool import Lot
 from hexenkessel.lab.selfplay import HALVES, Crew, Plan, rows_in_play
 
+# The two layers, and the length of a move's vector.
+WIDE: Final = 64
+DEEP: Final = 32
+ASPECTS: Final = 32
 CLIP: Final = 0.2
 LAMBDA: Final = 0.97
 RATE: Final = 1e-3
@@ -399,6 +404,16 @@ def train(game: str, course: Course, file: Path, tell: Callable[[str], None] = p
     }
     save(file, layout, weights, rows, course.heat, card)
     return card
+
+
+def save(
+    file: Path, layout: Layout, weights: dict[str, Any], rows: Any, heat: float, card: dict[str, Any]
+) -> None:
+    """In half precision: what was learned is not finer than that."""
+    about = json.dumps({**card, "fingerprint": layout.fingerprint, "heat": heat})
+    kept = {name: np.asarray(table, np.float16) for name, table in weights.items()}
+    with file.open("wb") as stream:
+        np.savez_compressed(stream, about=np.array(about), rows=rows.astype(np.int32), **kept)  # type: ignore[arg-type]
 
 
 def usual_lots(game: str) -> list[Lot]:
