@@ -201,7 +201,7 @@ def test_the_kernel_name_by_name(section: str, wanted: set[str]) -> None:
 def test_the_page_name_by_name() -> None:
     web = HOUSE / "src" / "hexenkessel" / "web"
     types = (web / "shell" / "types.js").read_text(encoding="utf-8")
-    for name in ("GameBoard", "Sitter", "BoardProps"):
+    for name in ("GameBoard", "Sitter", "Board"):
         (told,) = re.findall(rf"@typedef {{object}} {name}\n(.*?)\*/", types, re.DOTALL)
         properties = set(re.findall(r"^ \* @property {.*} \[?(\w+)", told, re.MULTILINE))
         assert properties and sorted(properties - named_in("page.md", "What the files export")) == []

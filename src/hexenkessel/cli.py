@@ -297,7 +297,7 @@ def arena(
     game: str,
     /,
     *,
-    seats: str,
+    seats: str = "",
     games: int = 400,
     seconds: float | None = None,
     iterations: int | None = None,
@@ -305,19 +305,36 @@ def arena(
     seed: int = 1,
     workers: int | None = None,
     survey: Switch = False,
+    ladder: Switch = False,
+    players: int = 2,
     plot: Path | None = None,
     json: Path | None = None,
 ) -> int:
     from hexenkessel.lab import arena
+    from hexenkessel.lab import ladder as rungs
     from hexenkessel.terminal.commands import read_options
 
+    options = read_options(game, option or [])
+    if ladder:
+        return rungs.main(
+            game,
+            seats.split(",") if seats else [],
+            players,
+            games,
+            seconds,
+            iterations,
+            options,
+            seed,
+            workers,
+            json,
+        )
     return arena.main(
         game=game,
         seats=seats.split(","),
         games=games,
         seconds=seconds,
         iterations=iterations,
-        options=read_options(game, option or []),
+        options=options,
         seed=seed,
         workers=workers,
         plot=plot,

@@ -28,7 +28,7 @@ def cover(page: Page, game: str = "blackmore") -> Locator:
     return page.locator(f'.cover[data-game="{game}"]')
 
 
-def start_against_bots(page: Page, players: int = 4, level: str = "random", game: str = "blackmore") -> None:
+def start_against_bots(page: Page, players: int = 4, level: str = "child", game: str = "blackmore") -> None:
     cover(page, game).locator("select").nth(0).select_option(str(players))
     if players > 1:
         cover(page, game).locator("select").nth(1).select_option(level)

@@ -59,7 +59,7 @@ def test_two_people_sit_down(visit: Visit) -> None:
     keys = visit(locale="de", quick=True)
     finger = visit(open_table(keys, "broom_service", 4), color_scheme="light", quick=True, **PHONE)
     join(finger, keys, "tap")
-    fill_up(finger, 2, "random", "tap")
+    fill_up(finger, 2, "child", "tap")
     begin(finger, "tap")
     for page in (keys, finger):
         page.wait_for_selector(".bs-fan .can-act, .bs-plaque.can-act")

@@ -163,7 +163,7 @@ def test_what_is_locked_says_why_and_plates_open(visit: Visit, seat: Seat) -> No
 def test_who_watches_sees_only_what_lies_open(visit: Visit, players: int) -> None:
     host = visit(locale="de", quick=True)
     watcher = visit(open_table(host, "grimoria", players))
-    fill_up(host, players - 1, "random")
+    fill_up(host, players - 1, "child")
     watcher.wait_for_selector(".seat-row")
     begin(host)
     watcher.wait_for_selector(".gr-round")

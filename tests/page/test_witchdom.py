@@ -123,7 +123,7 @@ def test_who_watches_and_forced_colours(visit: Visit) -> None:
     host = visit(forced_colors="active", quick=True)
     open_table(host, "witchdom", 5)
     pick(host, "Novices", "chosen")
-    fill_up(host, 4, "random")
+    fill_up(host, 4, "child")
     watcher = visit(host.url)
     watcher.wait_for_selector(".seat-row")
     begin(host)

@@ -98,7 +98,7 @@ def test_four_rivals_sit_down(visit: Visit) -> None:
     keys = visit(locale="de", quick=True)
     finger = visit(open_table(keys, "witches", 4), color_scheme="light", quick=True, **PHONE)
     join(finger, keys, "tap")
-    fill_up(finger, 2, "random", "tap")
+    fill_up(finger, 2, "child", "tap")
     begin(finger, "tap")
     for page in (keys, finger):
         page.wait_for_selector(".witches")
@@ -121,7 +121,7 @@ def test_together(visit: Visit, seat: Seat) -> None:
     page = visit(locale="de", quick=True, **TABLET)
     open_table(page, "witches", 2)
     pick(page, "Spielweise", "gemeinsam")
-    fill_up(page, 1, "random")
+    fill_up(page, 1, "child")
     begin(page)
     page.wait_for_selector(".witches")
     expect(page.locator('[data-touch="look:goal"]')).to_contain_text("→ 3")

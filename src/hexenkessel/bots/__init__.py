@@ -6,6 +6,7 @@ bot does with it, it could have done with pencil and paper from what it saw. The
 alone makes one, and `received` takes it out of its package where a bot thinks in another process.
 """
 
+from math import inf, log
 from typing import Any, Final, NewType
 
 from hexenkessel import shelf
@@ -16,12 +17,15 @@ from hexenkessel.kernel.state import State
 from hexenkessel.kernel.strategy import Strategy, Thought
 
 USUAL_LEVEL: Final = "witch"
-LEVELS: Final = ("random", "thumb", "novice", "witch", "grandmaster")
-SEARCHING: Final = ("witch", "grandmaster")
-NOVICE_SLIPS: Final = 0.25
-WITCH_SIMULATIONS: Final = 300
+# From weak to strong, each about 2 : 1 against the one before; how, a game's strategy says (`effort`).
+OFFERED: Final = ("child", "novice", "thumb", "adept", "witch", "grandmaster")
+# Any legal move is no opponent for people, but a yardstick for those who study bots.
+LEVELS: Final = ("random", *OFFERED)
+SEARCHING: Final = ("adept", "witch", "grandmaster")
 GRANDMASTER_SECONDS: Final = 0.2
 NO_LIMIT: Final = 1_000_000_000
+# The logarithm of 0 is none.
+TINY: Final = 1e-300
 
 Imagined = NewType("Imagined", State)
 
@@ -53,34 +57,43 @@ class RandomBot(Bot):
         return [Thought(move, 1 / len(moves), 1 / len(moves)) for move in moves]
 
 
-class ThumbBot(Bot):
-    """Plays what looks best at a glance; with `slips`, now and then something else, as people do."""
+class GlanceBot(Bot):
+    """Plays what looks best at a glance; with less `heat`, now and then something that looks nearly as good.
 
-    def __init__(self, slips: float = 0.0) -> None:
-        self.slips = slips
+    A move that is 1 behind the best is e to the power of `heat` times less likely. None: as the game says."""
+
+    def __init__(self, heat: float | None = inf) -> None:
+        self.heat = heat
 
     def consider(self, world: Imagined, seat: int, dice: Dice) -> list[Thought]:
-        if self.slips and dice.chance() < self.slips:
-            return RandomBot().consider(world, seat, dice)
+        judgement = strategy(world.game.id)
         moves = world.moves(seat)
         dice.shuffle(moves)
-        weights = strategy(world.game.id).weigh(world, seat, moves)
-        order = sorted(range(len(moves)), key=lambda place: -weights[place])
+        appeal = judgement.weigh(world, seat, moves)
+        heat = judgement.effort(self.level) if self.heat is None else self.heat
+        if heat < inf:
+            # Drawn in proportion to e^(heat · weight), all in one go: that is how often each of these sums is the largest.
+            appeal = [heat * weight - log(-log(dice.chance() + TINY)) for weight in appeal]
+        order = sorted(range(len(moves)), key=lambda place: -appeal[place])
         return [Thought(moves[place], 0.0, 1.0 if place == order[0] else 0.0) for place in order]
 
 
 class SearchBot(Bot):
-    """Fair tree search with a budget of time, of simulations, or of both."""
+    """Fair tree search with a budget of time, of simulations (None: what the game says of the level), or of both."""
 
-    def __init__(self, seconds: float, simulations: int, judgement: Strategy[Any] | None = None) -> None:
+    def __init__(
+        self, seconds: float, simulations: int | None, judgement: Strategy[Any] | None = None
+    ) -> None:
         self.seconds = seconds
         self.simulations = simulations
         # Another than the game's own.
         self.judgement = judgement
 
     def consider(self, world: Imagined, seat: int, dice: Dice) -> list[Thought]:
-        search = Search(self.judgement or strategy(world.game.id))
-        return search.think(world, seat, dice, self.seconds, self.simulations)
+        judgement = self.judgement or strategy(world.game.id)
+        most = round(judgement.effort(self.level)) if self.simulations is None else self.simulations
+        search = Search(judgement, glances=1 if self.judgement else 0)
+        return search.think(world, seat, dice, self.seconds, most)
 
 
 def strategy(game: str) -> Strategy[Any]:
@@ -98,21 +111,23 @@ def kind(level: str, seconds: float | None, iterations: int | None) -> Bot:
     if level == "random":
         return RandomBot()
     if level == "thumb":
-        return ThumbBot()
-    if level == "novice":
-        return ThumbBot(NOVICE_SLIPS)
+        return GlanceBot()
+    if level in ("child", "novice"):
+        return GlanceBot(None)
     if level in SEARCHING:
         if seconds is None and iterations is None:
-            if level == "witch":
-                return SearchBot(GRANDMASTER_SECONDS, WITCH_SIMULATIONS)
-            return SearchBot(GRANDMASTER_SECONDS, NO_LIMIT)
+            return SearchBot(GRANDMASTER_SECONDS, NO_LIMIT if level == "grandmaster" else None)
         return SearchBot(seconds or 3600.0, iterations or NO_LIMIT)
     raise ValueError(f"there is no level {level!r}; choose one of: {', '.join(LEVELS)}")
 
 
 def consider(bot: Bot, state: State, seat: int, dice: Dice) -> list[Thought]:
-    """What this bot thinks in this seat: it sees an imagined state, never the real one. A game may bring its own bot."""
-    world = imagined(state, seat, dice)
+    """What this bot thinks in this seat: it sees an imagined state, never the real one."""
+    return think(bot, imagined(state, seat, dice), seat, dice)
+
+
+def think(bot: Bot, world: Imagined, seat: int, dice: Dice) -> list[Thought]:
+    """A game may bring its own bot."""
     own = strategy(world.game.id).think(world, seat, bot.level, bot.seconds, dice)
     return own or bot.consider(world, seat, dice)
 

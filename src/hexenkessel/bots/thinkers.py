@@ -92,7 +92,7 @@ def choose(game: str, imagined: dict[str, Any], seat: int, level: str, seed: int
     moves = world.moves(seat)
     if len(moves) == 1:
         return moves[0].text
-    return bots.make(level).consider(world, seat, seeded(seed))[0].move.text
+    return bots.think(bots.make(level), world, seat, seeded(seed))[0].move.text
 
 
 def ponder(game: str, imagined: dict[str, Any], seat: int, level: str, seed: int) -> Study:

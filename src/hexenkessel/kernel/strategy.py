@@ -4,7 +4,7 @@ It is handed imagined states alone, so it may look at everything in them and sti
 """
 
 from math import exp
-from typing import Any, Generic, TypeVar, final
+from typing import Any, Final, Generic, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
@@ -12,6 +12,9 @@ from hexenkessel.kernel.dice import Dice
 from hexenkessel.kernel.errors import Fact
 from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.state import State
+
+# In the child's and the novice's games a move that is 1 behind the best is e to the power of this times less likely.
+EFFORTS: Final = {"child": 0.2, "novice": 0.5, "adept": 20.0, "witch": 300.0}
 
 S = TypeVar("S", bound=State)
 M = TypeVar("M", bound=Move)
@@ -74,6 +77,12 @@ class Strategy(Generic[S]):
         The search takes a move that is 1 behind the best for half as promising, one that is 3 behind for a quarter."""
         return [0.0] * len(moves)
 
+    def look_again(self, state: S, seat: int, moves: list[Any], weights: list[float]) -> list[float]:
+        """How good they look to a slower, better judgement than `weigh`, which found these weights.
+
+        The search asks once for a place in its tree, and only where it comes often enough to be worth it."""
+        return weights
+
     def sketch(self, state: S, seat: int, moves: list[Any], dice: Dice) -> Move:
         """A quick plausible move, for playouts."""
         move: Move = moves[dice.below(len(moves))]
@@ -109,6 +118,13 @@ class Strategy(Generic[S]):
 
         `seconds` is how long a bot of this level may take: nothing worth mentioning for one that does not search."""
         return []
+
+    def effort(self, level: str) -> float:
+        """How hard a bot of this level tries in this game, so that each level wins about two games of three against the
+        one below: how many simulations a searching one makes, and how surely another one takes what looks best.
+
+        `hexenkessel arena <id> --ladder` measures it; these numbers are a start for a game that was not measured."""
+        return EFFORTS.get(level, 0.0)
 
     def rule_of_thumb(self, state: S, seat: int, dice: Dice) -> Move:
         """The move that looks best at a glance, one of the best where several do."""

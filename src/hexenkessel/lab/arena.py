@@ -8,6 +8,7 @@ to rotate: every game is a deal of its own.
 import json
 import math
 import os
+import re
 import statistics
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -33,6 +34,8 @@ NORMAL_95: Final = 1.96
 # Somebody who takes every hint, to see whether hints are as good as the bot that gives them. Sits nowhere else.
 HINT_TAKER: Final = "hint-taker"
 ENTRANTS: Final = (*bots.LEVELS, HINT_TAKER)
+# Bots between the levels, to measure with: a glance of this heat, a search of so many simulations.
+MEASURED: Final = re.compile(r"glance:\d+(\.\d+)?|search:[1-9]\d*")
 # What `hexenkessel train` writes.
 NET: Final = ".npz"
 
@@ -111,7 +114,7 @@ def check(match: Match) -> None:
     for level in match.seats:
         if level.endswith(NET) and Path(level).is_file():
             entrant_bot(match, level)
-        elif level not in ENTRANTS:
+        elif level not in ENTRANTS and not MEASURED.fullmatch(level):
             raise WrongOption("seats", level, ", ".join(ENTRANTS))
 
 
@@ -179,9 +182,14 @@ def entrant_bot(match: Match, name: str) -> bots.Bot:
     """A bot of this level; where a file with a net is named, a grandmaster who has learned from it."""
     if name == HINT_TAKER:
         return HintTaker(match.seconds, match.iterations)
+    way, _, amount = name.partition(":")
+    if way == "glance":
+        return bots.GlanceBot(float(amount))
+    if way == "search":
+        return bots.SearchBot(3600.0, int(amount))
     if not name.endswith(NET):
         return bots.make(name, match.seconds, match.iterations)
-    from hexenkessel.bots.learned import learned  # NumPy is an extra
+    from hexenkessel.bots.learned import learned
 
     seconds = match.seconds or (3600.0 if match.iterations else bots.GRANDMASTER_SECONDS)
     return bots.SearchBot(seconds, match.iterations or bots.NO_LIMIT, learned(match.game, Path(name)))
@@ -196,7 +204,7 @@ class HintTaker(bots.Bot):
         found = bots.make(self.level, seconds, iterations)
         assert isinstance(found, bots.SearchBot)
         self.seconds = found.seconds
-        self.simulations = found.simulations
+        self.simulations = found.simulations or bots.NO_LIMIT
 
     def consider(self, world: bots.Imagined, seat: int, dice: Dice) -> list[Thought]:
         return [Thought(recommend(world, seat, dice, self.seconds, self.simulations), 0.0, 1.0)]

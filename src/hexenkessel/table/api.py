@@ -91,7 +91,7 @@ class HouseShown(msgspec.Struct):
 @get("/api/house", responses=problems(), sync_to_thread=False)
 def show_house(house: TheHouse, guest: Guest) -> HouseShown:
     return HouseShown(
-        hx.__version__, PROTO, LANGUAGES, bots.LEVELS, house.addresses, NAME_LENGTH, bots.USUAL_LEVEL
+        hx.__version__, PROTO, LANGUAGES, bots.OFFERED, house.addresses, NAME_LENGTH, bots.USUAL_LEVEL
     )
 
 

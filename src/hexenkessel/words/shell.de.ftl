@@ -26,10 +26,14 @@ shell-list-and = { $first } und { $last }
 
 shell-level-random = Zufall
     .help = Nimmt irgendeinen erlaubten Zug.
-shell-level-thumb = Faustregel
-    .help = Spielt nach einfachen Regeln, ohne vorauszudenken.
+shell-level-child = Hexenkind
+    .help = Sieht, was schön aussieht, und lässt sich leicht ablenken.
 shell-level-novice = Novizin
-    .help = Denkt ein wenig voraus und macht noch Fehler.
+    .help = Kennt die einfachen Regeln und vergreift sich noch oft.
+shell-level-thumb = Faustregel
+    .help = Nimmt immer, was auf den ersten Blick am besten ist.
+shell-level-adept = Adeptin
+    .help = Denkt ein wenig voraus.
 shell-level-witch = Hexe
     .help = Eine gute Gegnerin für die meisten Abende.
 shell-level-grandmaster = Großmeisterin

@@ -26,10 +26,14 @@ shell-list-and = { $first } and { $last }
 
 shell-level-random = Random
     .help = Takes any move that is allowed.
-shell-level-thumb = Rule of thumb
-    .help = Plays by simple rules, without thinking ahead.
+shell-level-child = Witchling
+    .help = Sees what looks nice, and is easily distracted.
 shell-level-novice = Novice
-    .help = Thinks ahead a little and still makes mistakes.
+    .help = Knows the simple rules and still often picks the wrong move.
+shell-level-thumb = Rule of thumb
+    .help = Always takes what looks best at first sight.
+shell-level-adept = Adept
+    .help = Thinks ahead a little.
 shell-level-witch = Witch
     .help = A good opponent for most evenings.
 shell-level-grandmaster = Grandmaster

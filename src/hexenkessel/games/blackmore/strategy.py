@@ -20,11 +20,17 @@ USUAL_CARD: Final = 3.5
 CONTROL: Final = 1.5
 FOR_POINTS: Final = 0.1
 
+# Measured by the ladder, heads up.
+EFFORTS: Final = {"child": 0.32, "novice": 0.5, "adept": 30.0, "witch": 300.0}
+
 
 @final
 class BlackmoreStrategy(Strategy[Blackmore]):
     def horizon(self, state: Blackmore) -> int:
         return 10
+
+    def effort(self, level: str) -> float:
+        return EFFORTS.get(level, 0.0)
 
     def weigh(self, state: Blackmore, seat: int, moves: list[BlackmoreMove]) -> list[float]:
         if moves[0].act == PLAY:

@@ -62,6 +62,9 @@ from hexenkessel.kernel.strategy import (
 # Points that a round brings everybody beyond what they have, as measured.
 A_ROUND: Final = 7.0
 
+# Measured by the ladder, heads up.
+EFFORTS: Final = {"child": 0.72, "novice": 1.3, "adept": 20.0, "witch": 300.0}
+
 
 @final
 class BroomStrategy(Strategy[Broom]):
@@ -79,6 +82,9 @@ class BroomStrategy(Strategy[Broom]):
         for other in range(state.players):
             if other != seat and state.hands[other]:
                 state.hands[other] = likely_hand(state, other, dice)
+
+    def effort(self, level: str) -> float:
+        return EFFORTS.get(level, 0.0)
 
     def weigh(self, state: Broom, seat: int, moves: list[BroomMove]) -> list[float]:
         step = state.waiting

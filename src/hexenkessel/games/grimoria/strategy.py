@@ -67,6 +67,9 @@ A_ROUND: Final = 5.0
 # Moves that use something up.
 SPENDING: Final = (PAY, BUY, TRANSMUTE_OWN, DEFEND)
 
+# Measured by the ladder, heads up.
+EFFORTS: Final = {"child": 0.52, "novice": 0.95, "adept": 20.0, "witch": 300.0}
+
 
 @final
 class GrimoriaStrategy(Strategy[Grimoria]):
@@ -76,6 +79,9 @@ class GrimoriaStrategy(Strategy[Grimoria]):
         Everybody to come takes a card; what is left for spells and reactions is too little for another reveal.
         """
         return 2 * state.players - state.turn - 1 if state.turn >= 0 else 0
+
+    def effort(self, level: str) -> float:
+        return EFFORTS.get(level, 0.0)
 
     def weigh(self, state: Grimoria, seat: int, moves: list[GrimoriaMove]) -> list[float]:
         step = state.waiting

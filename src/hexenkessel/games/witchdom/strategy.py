@@ -43,11 +43,17 @@ USUAL_CARD: Final = 1.4
 # How much a brew that can be done now beats one that is only planned.
 EAGERNESS: Final = 0.25
 
+# Measured by the ladder, heads up.
+EFFORTS: Final = {"child": 1.2, "novice": 1.75, "adept": 20.0, "witch": 300.0}
+
 
 @final
 class WitchdomStrategy(Strategy[Witchdom]):
     def horizon(self, state: Witchdom) -> int:
         return 10
+
+    def effort(self, level: str) -> float:
+        return EFFORTS.get(level, 0.0)
 
     def weigh(self, state: Witchdom, seat: int, moves: list[WitchdomMove]) -> list[float]:
         step = state.waiting

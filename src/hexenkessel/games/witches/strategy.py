@@ -77,12 +77,18 @@ from hexenkessel.kernel.strategy import Judgement, Prospect, Strategy, likely_va
 LIKING: Final = [0.3, 0.2, 0.2, 0.25]
 SCENERY: Final = 0.25
 
+# Measured by the ladder, heads up.
+EFFORTS: Final = {"child": 1.3, "novice": 2.5, "adept": 20.0, "witch": 300.0}
+
 
 @final
 class WitchesStrategy(Strategy[Witches]):
     def horizon(self, state: Witches) -> int:
         """Far enough to see an attempt through; what comes later is much the same for all moves."""
         return 8
+
+    def effort(self, level: str) -> float:
+        return EFFORTS.get(level, 0.0)
 
     def weigh(self, state: Witches, seat: int, moves: list[WitchesMove]) -> list[float]:
         judge = Judge(state, seat)
