@@ -68,7 +68,7 @@ A_ROUND: Final = 5.0
 SPENDING: Final = (PAY, BUY, TRANSMUTE_OWN, DEFEND)
 
 # Measured by the ladder, heads up.
-EFFORTS: Final = {"child": 0.52, "novice": 0.95, "adept": 20.0, "witch": 300.0}
+EFFORTS: Final = {"child": 0.52, "novice": 0.95, "adept": 22.0, "witch": 90.0}
 
 
 @final
