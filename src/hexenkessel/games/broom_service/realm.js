@@ -128,12 +128,10 @@ function realmOf(board) {
       .filter((_, at) => owners[at] === 2)
       .map(stroke)
       .join(""),
-    rivers:
-      board.rivers ??
-      [].map((line) => ({
-        path: stroke(pointsOf(line)),
-        points: pointsOf(line),
-      })),
+    rivers: /** @type {number[][]} */ (board.rivers ?? []).map((line) => ({
+      path: stroke(pointsOf(line)),
+      points: pointsOf(line),
+    })),
   };
 }
 
