@@ -301,7 +301,7 @@ def test_the_levels_are_in_order() -> None:
     """Far below what the arena measures, so that it fails only when something is broken."""
     assert wins("child", "random", 12, 1) > 0.7
     assert wins("thumb", "child", 20, 1) > 0.6
-    assert wins("grandmaster", "novice", 5, 150) > 0.6
+    assert wins("grandmaster", "child", 8, 150) > 0.7
 
 
 class SecondLook(Strategy[State]):
