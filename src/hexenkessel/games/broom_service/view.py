@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any
 
 from hexenkessel.games.broom_service.boards import NONE, SIDES
-from hexenkessel.games.broom_service.box import ROLES, Box
+from hexenkessel.games.broom_service.box import EVENTS, ROLES, STANDINGS, Box
 from hexenkessel.games.broom_service.state import (
     MOST_PIECES,
     MOST_POINTS,
@@ -21,6 +21,10 @@ def view_shapes(box: Box) -> dict[str, Shape]:
     points = Number(MOST_POINTS, -MOST_POINTS)
     return {
         **common_shapes(box),
+        # In a position they may be missing, and its check says so in words of the game.
+        "event": OneOf(EVENTS, nothing=False),
+        "pawns": PerSeat(Row(OneOf(box.boards.region_names, nothing=False), 2)),
+        "standings": PerSeat(OneOf(STANDINGS, nothing=False)),
         "side": OneOf(SIDES, nothing=False),
         "rounds": Number(box.rounds),
         "hand": Maybe(Marked(ROLES)),

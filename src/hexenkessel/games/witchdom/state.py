@@ -400,12 +400,12 @@ def by_owner(shape: Shape) -> Shape:
     return PerOwner(shape, MOST_OWNERS)
 
 
-def tale_shape(box: Box) -> Shape:
-    """Ostara's last turn, line by line (see ostara.py)."""
+def tale_shape(box: Box, nothing: bool = True) -> Shape:
+    """Ostara's last turn, line by line (see ostara.py). A position may lack a deed, and its check says so."""
     return Aside(
         Fields(
             {
-                "deed": OneOf(DEEDS, nothing=False),
+                "deed": OneOf(DEEDS, nothing),
                 "kind": OneOf(KIND_NAMES),
                 "criterion": OneOf(CRITERIA),
                 "goal": OneOf(box.goal_names),

@@ -148,7 +148,7 @@ def view_shapes(box: Box) -> dict[str, Shape]:
                     "tile": OneOf(box.tile_names),
                     "used": Pile(box.tile_names),
                     "left": number,
-                    "tale": tale_shape(box),
+                    "tale": tale_shape(box, nothing=False),
                 }
             )
         ),
