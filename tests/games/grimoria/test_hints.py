@@ -44,7 +44,7 @@ def test_warding_off_what_costs_more() -> None:
     """Half of twenty talers are worth more than a Mercenary, half of two are not."""
     rich = Table.set_up(2, talers="B=20", B="mercenary").choose("A12 B13").until("B", "react").state
     assert praise(rich, "defend mercenary", "endure") == [
-        "Warding it off costs you less than the attack takes."
+        "Fending it off costs you less than the attack takes."
     ]
     assert blame(rich, "endure", "defend mercenary") == ["The attack costs you about 20 points."]
     assert thought(rich).best.move == "defend mercenary"

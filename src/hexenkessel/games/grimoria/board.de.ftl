@@ -39,7 +39,7 @@ grimoria-board-shared = geteilt
 grimoria-board-hushed = bringt nichts
 grimoria-board-protected = geschützt
 grimoria-board-done = war schon dran
-grimoria-board-silence = Mondstille: Schwarze Magie bringt diese Runde nichts, außer wer eine Hexe hat.
+grimoria-board-silence = Mondstille: Schwarze Magie bringt in dieser Runde nichts, außer man hat eine Hexe.
 grimoria-board-order-rule = Zuerst, wer mit seinem Zauber allein ist, vom kleinsten an; danach, wer einen teilt.
 grimoria-board-order-before = Bisherige Reihenfolge
     .help = Sie entscheidet zwischen gleichen Zaubern.
@@ -57,7 +57,7 @@ grimoria-board-cards =
         [one] { $count } Karte
        *[other] { $count } Karten
     }
-grimoria-board-level = Level { $level }, Runde { $round } von { $rounds }
+grimoria-board-level = Magie-Level { $level }, Runde { $round } von { $rounds }
 grimoria-board-worth =
     { $points ->
         [one] Am Ende { $points } Punkt wert (GR-12.2).

@@ -38,8 +38,8 @@ grimoria-board-alone = alone
 grimoria-board-shared = shared
 grimoria-board-hushed = brings nothing
 grimoria-board-protected = protected
-grimoria-board-done = has had the turn
-grimoria-board-silence = Moonhush: black magic brings nothing this round, except to owners of a Witch.
+grimoria-board-done = has played
+grimoria-board-silence = Moonhush: black magic brings nothing this round, unless one has a Witch.
 grimoria-board-order-rule = First those who are alone with their spell, from the smallest on; then those who share one.
 grimoria-board-order-before = Order so far
     .help = It decides between equal spells.
@@ -49,7 +49,7 @@ grimoria-board-bookmark = your bookmark
 
 ## Display and piles
 
-grimoria-board-only-you = only you see
+grimoria-board-only-you = only you see it
 grimoria-board-face-down = face down
 grimoria-board-cards =
     { $count ->
@@ -57,7 +57,7 @@ grimoria-board-cards =
         [one] { $count } card
        *[other] { $count } cards
     }
-grimoria-board-level = level { $level }, round { $round } of { $rounds }
+grimoria-board-level = magic level { $level }, round { $round } of { $rounds }
 grimoria-board-worth =
     { $points ->
         [one] Worth { $points } point in the end (GR-12.2).

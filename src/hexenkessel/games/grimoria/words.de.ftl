@@ -569,7 +569,7 @@ grimoria-refuse-too-poor =
 
 grimoria-problem-start-count = Für start werden vier Zahlen gebraucht, für 2, 3, 4 und 5 Personen, anders als in { $found }.
 grimoria-problem-rounds = Ein Spiel hat { $least } bis { $most } Runden; vom Magie-Level { $first } bis { $last } kommt das nicht heraus.
-grimoria-problem-spell-order = Die Zauber stehen in der Reihenfolge ihrer Stufen: Hier gehört { $wanted } hin, nicht { $found }.
+grimoria-problem-spell-order = Die Zauber stehen in der Reihenfolge ihrer Zahlen: Hier gehört { $wanted } hin, nicht { $found }.
 grimoria-problem-category = Zauber { $number } ist von der Art { $wanted }, nicht { $found } (GR-6.0.4).
 grimoria-problem-spell-twice = Das kann schon ein anderer Zauber: { $found }.
 grimoria-problem-companion-twice = Das kann schon ein anderer Gefährte: { $found }.
@@ -757,8 +757,14 @@ grimoria-event-nothing-left =
     .other = Die Auslage ist leer: Diesmal bekommt { $name } keine Karte.
 grimoria-event-reshuffled =
     { $pile ->
-        [treasure] Die abgelegten Schätze werden gemischt; im Schatzstapel liegen wieder Karten: { $cards }.
-       *[adventure] Der Ablagestapel wird gemischt; im Nachzugstapel liegen wieder Karten: { $cards }.
+        [treasure] Die abgelegten Schätze werden gemischt; { $cards ->
+            [one] im Schatzstapel liegt wieder { $cards } Karte.
+           *[other] im Schatzstapel liegen wieder { $cards } Karten.
+        }
+       *[adventure] Der Ablagestapel wird gemischt; { $cards ->
+            [one] im Nachzugstapel liegt wieder { $cards } Karte.
+           *[other] im Nachzugstapel liegen wieder { $cards } Karten.
+        }
     }
 grimoria-event-level = Der Magie-Level steigt auf { $level }.
 grimoria-event-last-round = Der Magie-Level steht auf { $level }, dem roten Feld: Die letzte Runde beginnt.

@@ -526,15 +526,15 @@ grimoria-move-attack = Attack { $victim }
     .help = In a tie you pick whom it hits (GR-7.4).
 grimoria-move-defend =
     { $card ->
-        [mercenary] Defend with a Mercenary
-       *[amulet] Defend with an Owl Amulet
+        [mercenary] Fend it off with a Mercenary
+       *[amulet] Fend it off with an Owl Amulet
     }
     .help =
         { $card ->
             [mercenary] The Mercenary goes to the discard pile, and the attack looks for another target (GR-7.5, GR-8.7).
            *[amulet] The Owl Amulet goes to the discarded treasures, and the attack looks for another target (GR-7.5, GR-9.3.3).
         }
-grimoria-move-endure = Do not defend
+grimoria-move-endure = Do not fend it off
     .help = The attack hits you (GR-7.7).
 grimoria-move-give = Give { grimoria-card } away
     .help = { grimoria-card.help }
@@ -585,7 +585,7 @@ grimoria-reason-worth =
     .less = Other cards are worth even less to you.
 grimoria-reason-denies = { $victim } could make good use of the card otherwise.
     .less = The card is of no use to anybody else.
-grimoria-reason-keeps = This is the card that is of most use to yourself.
+grimoria-reason-keeps = This is the card that is of most use to you.
     .less = The card that is of most use to you stays.
 grimoria-reason-spoils = This is the card that { $victim } would like best.
     .less = Nobody wants this card.
@@ -603,14 +603,14 @@ grimoria-reason-defence =
     }
     .less =
         { $how ->
-            [attack] The attack takes less from you than warding it off costs.
-           *[other] Warding it off costs you less than the attack takes.
+            [attack] The attack takes less from you than fending it off costs.
+           *[other] Fending it off costs you less than the attack takes.
         }
 grimoria-reason-gift = This card brings most.
     .less = The other cards would be a greater loss.
 grimoria-reason-offer =
     { $act ->
-        [decline] To decline costs nothing.
+        [decline] To leave it costs nothing.
        *[take] Is worth more than it costs.
     }
     .less =
@@ -634,8 +634,8 @@ grimoria-ask-victim =
     .you = Several have equally many: whom do you attack?
     .other = { $name } is picking a target.
 grimoria-ask-react =
-    .you = An attack is about to hit you: do you defend yourself?
-    .other = { $name } is wondering whether there is a defence.
+    .you = An attack is about to hit you: do you fend it off?
+    .other = { $name } is wondering how to fend the attack off.
 grimoria-ask-give =
     .you = { grimoria-spell-9 }: which companion do you give away?
     .other = { $name } is picking the companion that must go.
@@ -671,7 +671,7 @@ grimoria-refuse-not-yours = You have no such card: { grimoria-card }.
 grimoria-refuse-must-take = You have to take a card; declining is not possible.
 grimoria-refuse-must-exchange = { grimoria-spell-1 } always exchanges a card; declining is not possible.
 grimoria-refuse-must-give = You have to give a companion away; which one is up to you.
-grimoria-refuse-answer-attack = You are being attacked: defend yourself or let it happen.
+grimoria-refuse-answer-attack = You are being attacked: fend it off or let it happen.
 grimoria-refuse-victim-first = First comes the answer to your attack, then your turn goes on.
 grimoria-refuse-not-attacked = Nobody is attacking you just now.
 grimoria-refuse-spell-first = First come your spell and your companions, then the card.
@@ -692,7 +692,7 @@ grimoria-refuse-too-poor =
 
 grimoria-problem-start-count = Four numbers are needed for start, for 2, 3, 4 and 5 players, unlike in { $found }.
 grimoria-problem-rounds = A game has { $least } to { $most } rounds; from magic level { $first } to { $last } it does not.
-grimoria-problem-spell-order = The spells come in the order of their levels: { $wanted } belongs here, not { $found }.
+grimoria-problem-spell-order = The spells come in the order of their numbers: { $wanted } belongs here, not { $found }.
 grimoria-problem-category = Spell { $number } is of the kind { $wanted }, not { $found } (GR-6.0.4).
 grimoria-problem-spell-twice = Another spell does this already: { $found }.
 grimoria-problem-companion-twice = Another companion can do this already: { $found }.
@@ -772,7 +772,7 @@ grimoria-event-exchanged =
 grimoria-event-discarded =
     { $slot ->
         [0] The face-down card is turned up and discarded: { grimoria-card }.
-       *[other] To the discard pile goes: { grimoria-card }.
+       *[other] Onto the discard pile: { grimoria-card }.
     }
 grimoria-event-dealt =
     { $card ->
@@ -780,7 +780,7 @@ grimoria-event-dealt =
        *[other]
             { $slot ->
                 [0] Your Seer shows you the face-down card: { grimoria-card }.
-               *[other] Into the display comes: { grimoria-card }.
+               *[other] New in the display: { grimoria-card }.
             }
     }
 grimoria-event-declined =
@@ -816,17 +816,17 @@ grimoria-event-attacked =
 grimoria-event-defended =
     .you =
         { $card ->
-            [mercenary] Your Mercenary wards off the attack.
-           *[amulet] Your Owl Amulet wards off the attack.
+            [mercenary] Your Mercenary fends the attack off.
+           *[amulet] Your Owl Amulet fends the attack off.
         }
     .other =
         { $card ->
-            [mercenary] { $name } wards off the attack with a Mercenary.
-           *[amulet] { $name } wards off the attack with an Owl Amulet.
+            [mercenary] { $name } fends the attack off with a Mercenary.
+           *[amulet] { $name } fends the attack off with an Owl Amulet.
         }
 grimoria-event-endured =
-    .you = You do not ward off the attack.
-    .other = { $name } does not ward off the attack.
+    .you = You do not fend the attack off.
+    .other = { $name } does not fend the attack off.
 grimoria-event-gave =
     .you = You give { grimoria-card.acc } to { $caster }.
     .other =
@@ -880,8 +880,14 @@ grimoria-event-nothing-left =
     .other = The display is empty: { $name } gets no card this time.
 grimoria-event-reshuffled =
     { $pile ->
-        [treasure] The discarded treasures are shuffled; cards in the treasure pile again: { $cards }.
-       *[adventure] The discard pile is shuffled; cards in the draw pile again: { $cards }.
+        [treasure] The discarded treasures are shuffled; { $cards ->
+            [one] there is { $cards } card in the treasure pile again.
+           *[other] there are { $cards } cards in the treasure pile again.
+        }
+       *[adventure] The discard pile is shuffled; { $cards ->
+            [one] there is { $cards } card in the draw pile again.
+           *[other] there are { $cards } cards in the draw pile again.
+        }
     }
 grimoria-event-level = The magic level rises to { $level }.
 grimoria-event-last-round = The magic level is { $level }, the red field: the last round begins.
