@@ -43,7 +43,6 @@ blackmore-board-pile =
 blackmore-board-pile-short =
     { $count ->
         [0] Trumpfstapel leer
-        [one] Trumpfstapel: 1
        *[other] Trumpfstapel: { $count }
     }
 blackmore-board-pile-empty = Der Trumpfstapel ist leer; der letzte Trumpf gilt weiter (BM-7.6).

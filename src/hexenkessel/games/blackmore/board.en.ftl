@@ -11,11 +11,11 @@ blackmore-board-chapter-led = Trick { $number }
 blackmore-board-progress = Trick { $trick } of { $tricks }
 blackmore-board-card-help = Worth as many points in the end as stand on it (BM-9.1).
 blackmore-board-would-win = Played now, it wins the trick.
-    .not = It does not win the trick as it lies.
+    .not = Played now, it does not win the trick.
     .short = wins now
 blackmore-board-trick-card = { blackmore-card } of { $name }
 blackmore-board-led = led
-blackmore-board-led-short = led
+blackmore-board-led-short = first
 blackmore-board-winning = winning just now
 blackmore-board-won = won the trick
 blackmore-board-is-trump = trump
@@ -43,7 +43,6 @@ blackmore-board-pile =
 blackmore-board-pile-short =
     { $count ->
         [0] trump pile empty
-        [one] trump pile: 1
        *[other] trump pile: { $count }
     }
 blackmore-board-pile-empty = The trump pile is empty; the last trump stays in force (BM-7.6).

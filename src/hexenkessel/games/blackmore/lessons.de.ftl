@@ -22,8 +22,8 @@ blackmore-lesson-first-tip = Ein Tipp: Mach eine Farbe zum Trumpf, von der du di
 
 blackmore-lesson-second = Drei Kniffe
     .about = Ausspielen, Trumpf machen, abwerfen: was starke Hexen anders tun.
-blackmore-lesson-second-welcome = Du kennst die Regeln, nun drei Kniffe. Violett ist Trumpf, und die violette 9 liegt auf dem Rad.
-blackmore-lesson-second-lead = Erster Kniff: Die 9 liegt auf dem Stapel, also ist deine violette 8 der höchste Trumpf. Spiel sie aus, niemand schlägt sie.
+blackmore-lesson-second-welcome = Du kennst die Regeln, nun drei Kniffe. Violett ist Trumpf, und die violette 9 liegt auf dem Trumpfstapel.
+blackmore-lesson-second-lead = Erster Kniff: Die 9 ist schon weg, also ist deine violette 8 der höchste Trumpf. Spiel sie aus, niemand schlägt sie.
 blackmore-lesson-second-lead-wrong = Das kann gestochen werden. Nimm es zurück: Die violette 8 gewinnt sicher.
 blackmore-lesson-second-won = Sicher gewonnen. Wer die nächste Karte nach dem Trumpf hat, dem gehört der Stich.
 blackmore-lesson-second-lay = Zweiter Kniff: Gib nur Billiges her. Die weiße 1 kostet einen Punkt, und Weiß hast du selbst auf der Hand.
