@@ -3,7 +3,7 @@
 from tests.games.broom_service.table import Table
 from tests.reasons import blame, praise, thought
 
-SAFE = "To be brave is safe here: nobody can overtrump you any more."
+SAFE = "To be brave is safe here: nobody can knock you out any more."
 
 
 def test_brave_is_safe_where_nobody_holds_a_card() -> None:
@@ -29,8 +29,8 @@ def test_the_last_to_answer_is_brave_without_danger_and_knocks_somebody_out() ->
 def test_a_curse_speaks_against_a_role() -> None:
     cursed = Table.set_up(2, step="ChooseRoles", cursed="herb_gatherer").state
     choose = "choose herb_gatherer", "choose root_gatherer"
-    assert any("curse on this role" in sentence for sentence in blame(cursed, *choose))
-    assert "There is no curse on this role." in praise(cursed, choose[1], choose[0])
+    assert any("role is cursed" in sentence for sentence in blame(cursed, *choose))
+    assert "This role is not cursed." in praise(cursed, choose[1], choose[0])
     free = Table.set_up(2, step="ChooseRoles", cursed="").state
     assert not any(
         "curse" in sentence for sentence in blame(free, *choose) + praise(free, choose[1], choose[0])

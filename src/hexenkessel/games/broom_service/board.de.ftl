@@ -36,7 +36,10 @@ broom_service-board-in-hand =
 
 ## Ereignis und Flüche
 
-broom_service-board-cursed = Verwunschen: wer sie legt, verliert { $points } Punkte.
+broom_service-board-cursed = Verwunschen: Wer sie legt, verliert { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
 
 ## Rollen: Namen mit Trennstellen
 
@@ -61,8 +64,14 @@ broom_service-board-brave =
                *[other] Nimm { $amount } Tränke oder Zauberstäbe
             }
         [witch] Flieg hin und liefere
-        [druid] Liefere, +{ $extra } Punkte
-       *[fairy] Nimm eine Wolke, +{ $extra } Punkte
+        [druid] Liefere, +{ $extra ->
+            [one] { $extra } Punkt
+           *[other] { $extra } Punkte
+        }
+       *[fairy] Nimm eine Wolke, +{ $extra ->
+            [one] { $extra } Punkt
+           *[other] { $extra } Punkte
+        }
     }
 broom_service-board-cowardly =
     { $kind ->

@@ -36,7 +36,10 @@ broom_service-board-in-hand =
 
 ## Event and curses
 
-broom_service-board-cursed = Cursed: whoever lays it loses { $points } points.
+broom_service-board-cursed = Cursed: whoever lays it loses { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 
 ## Roles: names as they stand below cards
 
@@ -61,8 +64,14 @@ broom_service-board-brave =
                *[other] Take { $amount } potions or wands
             }
         [witch] Fly there and deliver
-        [druid] Deliver, +{ $extra } points
-       *[fairy] Take a cloud, +{ $extra } points
+        [druid] Deliver, +{ $extra ->
+            [one] { $extra } point
+           *[other] { $extra } points
+        }
+       *[fairy] Take a cloud, +{ $extra ->
+            [one] { $extra } point
+           *[other] { $extra } points
+        }
     }
 broom_service-board-cowardly =
     { $kind ->

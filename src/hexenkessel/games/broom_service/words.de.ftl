@@ -7,7 +7,7 @@
 
 broom_service-title = Broom Service
 broom_service-tagline = Mutig oder feige, aber immer auf dem Besen
-broom_service-about = Sammelt Tränke, fliegt sie übers Land und liefert sie an den Türmen ab. In jedem Durchgang wählst du heimlich { $hand_size } deiner 10 Rollen. Bist du mutig, bekommst du mehr, es sei denn, nach dir ist noch jemand mutig: dann gehst du leer aus. Bist du feige, nimmst du den kleinen, sicheren Teil.
+broom_service-about = Sammelt Tränke, fliegt sie übers Land und liefert sie an den Türmen ab. In jedem Durchgang wählst du heimlich { $hand_size } deiner 10 Rollen. Bist du mutig, bekommst du mehr, es sei denn, nach dir ist noch jemand mutig: Dann gehst du leer aus. Bist du feige, nimmst du den kleinen, sicheren Teil.
 
 ## Dinge und Orte
 
@@ -328,7 +328,7 @@ broom_service-role =
 ## Die zehn Ereignisse
 
 broom_service-card-more_or_less = Mehr oder weniger?
-    .help = Nimm { $few_cards }, { $some_cards } oder { $many_cards } Karten: das macht { $few_cards_points }, { $some_cards_points } oder { $many_cards_points } Punkte (BS-9.1).
+    .help = Nimm { $few_cards }, { $some_cards } oder { $many_cards } Karten: Das macht { $few_cards_points }, { $some_cards_points } oder { $many_cards_points } Punkte (BS-9.1).
 broom_service-card-black_market = Schwarzmarkt
     .help =
         Statt einer feigen Aktion darfst du { $market_points ->
@@ -345,7 +345,7 @@ broom_service-card-pleasing_regions = Gefällige Gebiete
     .help = Am Ende des Durchgangs bringt jede Figur Punkte: im Wald { $pleasure_forest }, auf Hügeln { $pleasure_hill }, in der Heide { $pleasure_prairie }, auf dem Berg { $pleasure_mountain } (BS-9.6).
 broom_service-card-full_hands = Mit vollen Händen
     .help =
-        Am Ende des Durchgangs bieten alle verdeckt Ressourcen: das höchste Gebot bringt { $full_hands_points ->
+        Am Ende des Durchgangs bieten alle verdeckt Ressourcen: Das höchste Gebot bringt { $full_hands_points ->
             [one] { $full_hands_points } Punkt
            *[other] { $full_hands_points } Punkte
         }, das nächste { $full_hands_next }; alle Gebote werden bezahlt (BS-9.7).
@@ -740,20 +740,20 @@ broom_service-move-dispel = Eine Wolke wegzaubern: { broom_service-region }
 broom_service-reason-role =
     { $points ->
         [0] Diese Rolle passt noch am ehesten.
-        [one] Diese Rolle kann dir in dieser Runde etwa einen Punkt bringen.
-       *[other] Diese Rolle kann dir in dieser Runde etwa { $points } Punkte bringen.
+        [one] Diese Rolle kann dir in diesem Durchgang etwa einen Punkt bringen.
+       *[other] Diese Rolle kann dir in diesem Durchgang etwa { $points } Punkte bringen.
     }
     .less = Andere Rollen bringen noch weniger.
 broom_service-reason-curse =
     { $points ->
-        [one] Auf der Rolle liegt ein Fluch: Sie kostet dich einen Punkt.
-       *[other] Auf der Rolle liegt ein Fluch: Sie kostet dich { $points } Punkte.
+        [one] Die Rolle ist verwunschen: Sie kostet dich einen Punkt.
+       *[other] Die Rolle ist verwunschen: Sie kostet dich { $points } Punkte.
     }
-    .less = Auf dieser Rolle liegt kein Fluch.
+    .less = Diese Rolle ist nicht verwunschen.
 broom_service-reason-brave =
     { $how ->
-        [sure] Mutig ist hier ohne Gefahr: Niemand kann dich mehr überbieten.
-        [likely] Mutig bringt mehr, und wahrscheinlich überbietet dich niemand.
+        [sure] Mutig ist hier ohne Gefahr: Niemand kann dich mehr ausstechen.
+        [likely] Mutig bringt mehr, und wahrscheinlich sticht dich niemand aus.
        *[risky] Mutig bringt so viel mehr, dass sich die Gefahr lohnt.
     }
     .less = Mutig bringt hier nichts, aber es kostet auch nichts.
@@ -805,13 +805,13 @@ broom_service-ask-extra-card =
     .you = Gibst du dein Plättchen für eine Karte mehr ab?
     .other = { $name } überlegt, ob noch eine Karte dazukommt.
 broom_service-ask-lead =
-    .you = Du spielst aus: lege eine Rolle und sag mutig oder feige.
+    .you = Du spielst aus: Lege eine Rolle und sag mutig oder feige.
     .other = { $name } spielt aus.
 broom_service-ask-answer =
     .you = Du bist dran: mutig, feige oder weiter?
     .other = { $name } muss antworten.
 broom_service-ask-bid =
-    .you = Mit vollen Händen: biete verdeckt, Sorte für Sorte.
+    .you = Mit vollen Händen: Biete verdeckt, Sorte für Sorte.
     .other = Noch beim Bieten: { $name }.
 broom_service-ask-hand-in =
     .you = Einmal alles! Gibst du einen Satz ab?
@@ -820,22 +820,22 @@ broom_service-ask-gather =
     .you = Nimm deine Ressourcen.
     .other = { $name } sammelt.
 broom_service-ask-fly =
-    .you = Flieg: welche Figur, und wohin?
+    .you = Welche Figur fliegt, und wohin?
     .other = { $name } steigt auf den Besen.
 broom_service-ask-druid =
-    .you = Liefere einen Trank: welche Figur, welcher Turm?
+    .you = Liefere einen Trank: Welche Figur, welcher Turm?
     .other = { $name } hält nach einem Turm Ausschau.
 broom_service-ask-fairy =
     .you = Welche Wolke zauberst du weg?
     .other = { $name } schaut zu den Wolken hoch.
 broom_service-ask-witch-delivery =
-    .you = Du bist angekommen: lieferst du hier einen Trank?
+    .you = Du bist angekommen: Lieferst du hier einen Trank?
     .other = { $name } ist angekommen und darf liefern.
 broom_service-ask-mountain =
-    .you = Ein Bergplättchen: nutze es und liefere, in beliebiger Reihenfolge, oder lass es.
+    .you = Ein Bergplättchen: Nutze es und liefere, in beliebiger Reihenfolge, oder lass es.
     .other = { $name } betrachtet das Bergplättchen.
 broom_service-ask-circle =
-    .you = Das Turboplättchen trägt dich weiter: zu welchem Steinkreis?
+    .you = Das Turboplättchen trägt dich weiter: Zu welchem Steinkreis?
     .other = { $name } wirbelt auf einen Steinkreis zu.
 broom_service-ask-granted-flight =
     .you = Du darfst noch einmal fliegen, wohin es frei ist.
@@ -854,35 +854,35 @@ broom_service-refuse-other-number = Du darfst { $least } bis { $most } Karten ne
 broom_service-refuse-number-said = Du hast schon gesagt, wie viele du nimmst: { broom_service-cards }.
 broom_service-refuse-number-first = Sag zuerst, wie viele Karten du nimmst.
 broom_service-refuse-chosen-already = Diese Rolle hast du schon gewählt: { broom_service-role }.
-broom_service-refuse-lead-first = Du spielst aus: lege eine deiner Rollen und sag mutig oder feige.
-broom_service-refuse-must-be-brave = Wie in alten Zeiten: wer ausspielt, muss mutig sein.
+broom_service-refuse-lead-first = Du spielst aus: Lege eine deiner Rollen und sag mutig oder feige.
+broom_service-refuse-must-be-brave = Wie in alten Zeiten: Wer ausspielt, muss mutig sein.
 broom_service-refuse-not-in-hand = Diese Rolle hast du nicht auf der Hand: { broom_service-role }.
 broom_service-refuse-must-follow = Du hast diese Rolle und musst sie legen: { broom_service-role }.
 broom_service-refuse-must-pass = Du hast diese Rolle nicht ({ broom_service-role }); für dich heißt es weiter.
 broom_service-refuse-answer-first = Antworte erst auf die ausgespielte Rolle: { broom_service-role }.
 broom_service-refuse-other-colour = Die Tränke dieses Sammlers sind { broom_service-colour }.
-broom_service-refuse-too-much = Das ist zu viel: du darfst höchstens { $most } nehmen.
+broom_service-refuse-too-much = Das ist zu viel: Du darfst höchstens { $most } nehmen.
 broom_service-refuse-other-mix = In dieser Mischung bringt der Sammler nichts.
 broom_service-refuse-other-side = Das liegt auf der anderen Seite des Spielplans.
 broom_service-refuse-already-there = Deine Figur ist schon hier: { broom_service-region }.
 broom_service-refuse-not-adjacent = { broom_service-region } grenzt nicht an das Gebiet dieser Figur.
-broom_service-refuse-wrong-terrain = { broom_service-region } ist die falsche Landschaft: du brauchst { broom_service-terrain }.
+broom_service-refuse-wrong-terrain = { broom_service-region } ist die falsche Landschaft: Du brauchst { broom_service-terrain }.
 broom_service-refuse-clouded = { broom_service-region } ist von einer Wolke versperrt.
 broom_service-refuse-out-of-reach = Der Fuß dieses Turms berührt das Gebiet dieser Figur nicht.
 broom_service-refuse-occupied = Auf diesem runden Turm steht schon ein Trank.
-broom_service-refuse-covered = Ein Bergplättchen verdeckt diesen Turm: er ist nicht im Spiel.
+broom_service-refuse-covered = Ein Bergplättchen verdeckt diesen Turm: Er ist nicht im Spiel.
 broom_service-refuse-no-tower-tile = Dort liegt nicht das Plättchen mit dem Turm.
 broom_service-refuse-no-potion = Für diesen Turm fehlt dir ein Trank der richtigen Farbe: { broom_service-colour }.
-broom_service-refuse-other-druid = Dieser Druide hat hier nichts verloren: deine Figur steht hier: { broom_service-terrain }.
+broom_service-refuse-other-druid = Dieser Druide liefert hier nicht, denn deine Figur steht in dieser Landschaft: { broom_service-terrain }.
 broom_service-refuse-druids-stay = Druiden liefern, aber sie fliegen nicht.
-broom_service-refuse-fly-first = Eine Hexe liefert nur dort, wo sie gerade angekommen ist: flieg zuerst.
+broom_service-refuse-fly-first = Eine Hexe liefert nur dort, wo sie gerade angekommen ist: Flieg zuerst.
 broom_service-refuse-only-brave = Eine feige Hexe fliegt, aber sie liefert nicht.
 broom_service-refuse-other-pawn = Nur Figur { $pawn }, die gerade geflogen ist, darf liefern.
 broom_service-refuse-no-cloud = Auf diesem Feld liegt keine Wolke: { broom_service-region }.
 broom_service-refuse-cloud-out-of-reach = Keine deiner Figuren ist nebenan: { broom_service-region }.
 broom_service-refuse-too-few-wands = Diese Wolke kostet { broom_service-wands }; so viele hast du nicht.
 broom_service-refuse-no-such-tile = Dieses Plättchen hast du nicht.
-broom_service-refuse-tile-too-fresh = Das Plättchen hast du gerade erst bekommen: nutze es ab der nächsten Runde.
+broom_service-refuse-tile-too-fresh = Das Plättchen hast du gerade erst bekommen: Nutze es ab der nächsten Runde.
 broom_service-refuse-only-cowardly = Das ist nur etwas für Feige.
 broom_service-refuse-decided-already = Was du mit dieser Karte tust, hast du schon entschieden.
 broom_service-refuse-other-event = Das Ereignis dieses Durchgangs erlaubt das nicht.
@@ -896,7 +896,7 @@ broom_service-refuse-other-function = Hier liegt ein anderes Plättchen: „{ br
 broom_service-refuse-function-used = Dieses Plättchen hast du schon genutzt.
 broom_service-refuse-function-idle = Das Plättchen kann jetzt nichts für dich tun.
 broom_service-refuse-bid-too-high = Davon hast du nur { $count }.
-broom_service-refuse-bid-in-order = Sorte für Sorte: jetzt geht es hierum: { broom_service-resource }.
+broom_service-refuse-bid-in-order = Biete Sorte für Sorte; jetzt kommt: { broom_service-resource }.
 
 ## Was an einer Inhaltsdatei oder Stellung nicht stimmt
 
@@ -926,7 +926,7 @@ broom_service-problem-outline = Ein Umriss ist ein geschlossener Weg über Grenz
 broom_service-problem-drawn-neighbours = Als Nachbarn gezeichnet sind: { $drawn }. Genannt sind: { $found }.
 broom_service-problem-short-border = Grenze { $border } ist so kurz, dass niemand sieht, ob sich die Gebiete berühren.
 broom_service-problem-pawns = Alle haben zwei Figuren, und zwar in Gebieten der bespielten Seite.
-broom_service-problem-pawn-in-cloud = In { $region } kann keine Figur stehen: dort liegt eine Wolke.
+broom_service-problem-pawn-in-cloud = In { $region } kann keine Figur stehen: Dort liegt eine Wolke.
 broom_service-problem-tower-out = Der Turm { $tower } ist nicht im Spiel und nimmt keinen Trank.
 broom_service-problem-tower-open = Der Turm { $tower } kann nicht belegt sein.
 broom_service-problem-too-many = { $thing } gibt es { $count }-mal, öfter als in der Schachtel.
@@ -971,8 +971,8 @@ broom_service-event-picked =
     .you = Du gehst mit { broom_service-cards } in den Durchgang.
     .other = { $name } geht mit { broom_service-cards } in den Durchgang.
 broom_service-event-more-or-less =
-    .you = Mehr oder weniger? { broom_service-cards }: deine Punkte ändern sich um { $points }.
-    .other = Mehr oder weniger? { broom_service-cards }: für { $name } ändern sich die Punkte um { $points }.
+    .you = Mehr oder weniger? Du nimmst { broom_service-cards }: { broom_service-points }.
+    .other = Mehr oder weniger? { $name } nimmt { broom_service-cards }: { broom_service-points }.
 broom_service-event-card-tile =
     .you = Du gibst ein Waldplättchen für eine Karte mehr ab.
     .other = { $name } gibt ein Waldplättchen für eine Karte mehr ab.
@@ -986,16 +986,16 @@ broom_service-event-followed =
     .you = Du bedienst: { broom_service-role }, { broom_service-stance }.
     .other = { $name } bedient: { broom_service-role }, { broom_service-stance }.
 broom_service-event-repeated =
-    .you = Diese Rolle war schon dran ({ broom_service-role }, { broom_service-stance }): deine Karte verfällt.
-    .other = Diese Rolle war schon dran ({ broom_service-role }, { broom_service-stance }): die Karte von { $name } verfällt.
+    .you = Diese Rolle war schon dran ({ broom_service-role }, { broom_service-stance }): Deine Karte verfällt.
+    .other = Diese Rolle war schon dran ({ broom_service-role }, { broom_service-stance }): Die Karte von { $name } verfällt.
 broom_service-event-passed =
-    .you = Weiter: die Rolle hast du nicht ({ broom_service-role }).
+    .you = Du sagst „weiter“: Diese Rolle hast du nicht ({ broom_service-role }).
     .other = { $name } sagt „weiter“: keine Karte für diese Rolle ({ broom_service-role }).
 broom_service-event-curse =
-    .you = Verwunschen ({ broom_service-role }): du verlierst { broom_service-points }.
+    .you = Verwunschen ({ broom_service-role }): Du verlierst { broom_service-points }.
     .other = Verwunschen ({ broom_service-role }): { $name } verliert { broom_service-points }.
 broom_service-event-knocked-out =
-    .you = { $by } sticht dich aus: diese Rolle bringt dir nichts ({ broom_service-role }).
+    .you = { $by } sticht dich aus: Diese Rolle bringt dir nichts ({ broom_service-role }).
     .other =
         { $by_you ->
             [true] Du stichst { $name } aus ({ broom_service-role }).
@@ -1028,10 +1028,10 @@ broom_service-event-points-tile =
     .you = Du gibst ein Waldplättchen für { broom_service-points } ab.
     .other = { $name } gibt ein Waldplättchen für { broom_service-points } ab.
 broom_service-event-market =
-    .you = Schwarzmarkt: du nimmst { broom_service-points }.
+    .you = Schwarzmarkt: Du nimmst { broom_service-points }.
     .other = Schwarzmarkt: { $name } nimmt { broom_service-points }.
 broom_service-event-moonshine =
-    .you = Schwarzbrennerei: du nimmst { broom_service-resource.acc }.
+    .you = Schwarzbrennerei: Du nimmst { broom_service-resource.acc }.
     .other = Schwarzbrennerei: { $name } nimmt { broom_service-resource.acc }.
 broom_service-event-gathered =
     .you = Du sammelst { broom_service-gathered }.
@@ -1054,24 +1054,30 @@ broom_service-event-dispelled =
     .you =
         { $bonus ->
             [0] Du zauberst für { broom_service-wands } eine Wolke weg ({ broom_service-region }): { broom_service-bolts }.
-           *[other] Du zauberst für { broom_service-wands } eine Wolke weg ({ broom_service-region }): { broom_service-bolts } und { $bonus } Punkte für deinen Mut.
+           *[other] Du zauberst für { broom_service-wands } eine Wolke weg ({ broom_service-region }): { broom_service-bolts } und { $bonus ->
+                [one] { $bonus } Punkt
+               *[other] { $bonus } Punkte
+            } für deinen Mut.
         }
     .other =
         { $bonus ->
             [0] { $name } zaubert für { broom_service-wands } eine Wolke weg ({ broom_service-region }): { broom_service-bolts }.
-           *[other] { $name } zaubert für { broom_service-wands } eine Wolke weg ({ broom_service-region }): { broom_service-bolts } und { $bonus } Punkte für den Mut.
+           *[other] { $name } zaubert für { broom_service-wands } eine Wolke weg ({ broom_service-region }): { broom_service-bolts } und { $bonus ->
+                [one] { $bonus } Punkt
+               *[other] { $bonus } Punkte
+            } für den Mut.
         }
 broom_service-event-potions-shown =
-    .you = Du hast mindestens { broom_service-potions }: die Wolke bringt { broom_service-points }.
-    .other = { $name } hat mindestens { broom_service-potions }: die Wolke bringt { broom_service-points }.
+    .you = Du hast mindestens { broom_service-potions }: Die Wolke bringt { broom_service-points }.
+    .other = { $name } hat mindestens { broom_service-potions }: Die Wolke bringt { broom_service-points }.
 broom_service-event-potions-lacking =
-    .you = Du hast keine { broom_service-potions }: die { broom_service-points } der Wolke bleiben aus.
-    .other = { $name } hat keine { broom_service-potions }: die { broom_service-points } der Wolke bleiben aus.
+    .you = Dafür bräuchtest du { broom_service-potions }: Die Wolke bringt dir keine Punkte.
+    .other = Dafür bräuchte { $name } { broom_service-potions }: Die Wolke bringt keine Punkte.
 broom_service-event-turbo =
     .you = Deine Figur { $pawn } wirbelt weiter zum Steinkreis { $circle } ({ broom_service-region }).
     .other = { $name } wirbelt weiter zum Steinkreis { $circle } ({ broom_service-region }, Figur { $pawn }).
 broom_service-event-circles-closed =
-    .you = Über beiden Steinkreisen liegen Wolken: deine Figur { $pawn } bleibt.
+    .you = Über beiden Steinkreisen liegen Wolken: Deine Figur { $pawn } bleibt.
     .other = Über beiden Steinkreisen liegen Wolken: { $name } bleibt (Figur { $pawn }).
 broom_service-event-forest-tile =
     .you = Du findest ein Waldplättchen ({ broom_service-region }): { broom_service-forest-tile }.
@@ -1083,7 +1089,7 @@ broom_service-event-function =
     .you = Du nutzt das Bergplättchen: { broom_service-mountain-tile }.
     .other = { $name } nutzt das Bergplättchen: { broom_service-mountain-tile }.
 broom_service-event-dangerous =
-    .you = Gefährliche Gebiete: du verlierst { broom_service-points }.
+    .you = Gefährliche Gebiete: Du verlierst { broom_service-points }.
     .other = Gefährliche Gebiete: { $name } verliert { broom_service-points }.
 broom_service-event-pleasing =
     .you = Gefällige Gebiete: { broom_service-points } für dich.
@@ -1095,8 +1101,21 @@ broom_service-event-empty-hands =
     .you = Mit leeren Händen: { broom_service-points } für dich.
     .other = Mit leeren Händen: { broom_service-points } für { $name }.
 broom_service-event-bid =
-    .you = Du bietest { $count }: { $orange } orange, { $violet } violett, { $green } grün, { $wand } Zauberstäbe.
-    .other = { $name } bietet { $count }: { $orange } orange, { $violet } violett, { $green } grün, { $wand } Zauberstäbe.
+    .you =
+        { $count ->
+            [0] Du bietest nichts.
+           *[other] Du bietest { $count }: { broom_service-bid }.
+        }
+    .other =
+        { $count ->
+            [0] { $name } bietet nichts.
+           *[other] { $name } bietet { $count }: { broom_service-bid }.
+        }
+broom_service-bid =
+    { $orange } orange, { $violet } violett, { $green } grün, { $wand ->
+        [one] { $wand } Zauberstab
+       *[other] { $wand } Zauberstäbe
+    }
 broom_service-event-full-hands =
     .you = Mit vollen Händen: { broom_service-points } für dich.
     .other = Mit vollen Händen: { broom_service-points } für { $name }.
@@ -1107,18 +1126,18 @@ broom_service-event-kept =
     .you = Du behältst deine Ressourcen.
     .other = { $name } behält die Ressourcen.
 broom_service-event-final =
-    .you = Schlusswertung: { $bolts } für Blitze, { $resources } für Ressourcen, { $amulets } für Amulette; für dich kommen { broom_service-points } dazu.
-    .other = Schlusswertung: { $bolts } für Blitze, { $resources } für Ressourcen, { $amulets } für Amulette; für { $name } kommen { broom_service-points } dazu.
+    .you = Schlusswertung: { $bolts } für Blitze, { $resources } für Ressourcen, { $amulets } für Amulette; zusammen { broom_service-points } für dich.
+    .other = Schlusswertung: { $bolts } für Blitze, { $resources } für Ressourcen, { $amulets } für Amulette; zusammen { broom_service-points } für { $name }.
 broom_service-event-over =
     .you =
         { $winners ->
             [one] Du gewinnst mit { $points } Punkten. Jeder Trank pünktlich zugestellt!
-           *[other] Du gewinnst zusammen mit { $name }, mit je { $points } Punkten.
+           *[other] Du gewinnst gemeinsam mit { $name }, mit je { $points } Punkten.
         }
     .other =
         { $winners ->
             [one] { $name } gewinnt mit { $points } Punkten.
-           *[other] { $name } gewinnen zusammen, mit je { $points } Punkten.
+           *[other] { $name } gewinnen gemeinsam, mit je { $points } Punkten.
         }
 
 broom_service-ending-seven-rounds = Alle { $rounds } Durchgänge sind geflogen.
@@ -1132,7 +1151,7 @@ broom_service-thing-cursed = Verwunschene Rollen
         Wer eine verwunschene Rolle legt, verliert sofort { $curse ->
             [one] { $curse } Punkt
            *[other] { $curse } Punkte
-        }, mutig oder feige. Es sind so viele, wie Spieler zu fünft fehlen (BS-7.1).
+        }, mutig oder feige. Es sind so viele, wie Leute zu fünft fehlen (BS-7.1).
 broom_service-thing-supply = Vorrat
     .help = Tränke und Zauberstäbe gehen nie aus (BS-18.1).
 broom_service-thing-tower-round = Runder Turm
@@ -1149,7 +1168,7 @@ broom_service-thing-amulet = Amulette
     .help = Eines für jedes Bergplättchen, das du erreichst: am Ende zusammen { $amulets_1 }, { $amulets_2 } oder { $amulets_3 } Punkte (BS-10.1, BS-12.2).
 broom_service-thing-bolts = Blitze
     .help =
-        Die Blitze auf deinen Wolken zählen am Ende: jeder bringt mindestens so viel wie der davor, bis zu { $further_bolt ->
+        Die Blitze auf deinen Wolken zählen am Ende: Jeder bringt mindestens so viel wie der davor, bis zu { $further_bolt ->
             [one] { $further_bolt } Punkt
            *[other] { $further_bolt } Punkte
         } (BS-10.1).
@@ -1158,9 +1177,9 @@ broom_service-thing-track = Punkte
 broom_service-thing-hand = Deine Rollen
     .help = Nur du kennst sie. Alle sehen, wie viele du hast (BS-5.2).
 broom_service-thing-trick = Runde
-    .help = Eine Rolle wird ausgespielt; wer sie hat, muss bedienen. Der letzte Mutige handelt und spielt als Nächster aus (BS-6.5, BS-6.10, BS-6.11).
+    .help = Eine Rolle wird ausgespielt; wer sie hat, muss bedienen. Wer zuletzt mutig war, handelt und spielt als Nächstes aus (BS-6.5, BS-6.10, BS-6.11).
 broom_service-thing-pawn = Figur
-    .help = Zwei für jeden. Figuren kommen sich nie in die Quere (BS-2.6).
+    .help = Alle haben zwei. Figuren kommen sich nie in die Quere (BS-2.6).
 
 ## Nur für das Terminal
 

@@ -743,14 +743,14 @@ broom_service-reason-role =
     .less = Other roles bring even less.
 broom_service-reason-curse =
     { $points ->
-        [one] There is a curse on this role: it costs you a point.
-       *[other] There is a curse on this role: it costs you { $points } points.
+        [one] The role is cursed: it costs you a point.
+       *[other] The role is cursed: it costs you { $points } points.
     }
-    .less = There is no curse on this role.
+    .less = This role is not cursed.
 broom_service-reason-brave =
     { $how ->
-        [sure] To be brave is safe here: nobody can overtrump you any more.
-        [likely] To be brave brings more, and probably nobody overtrumps you.
+        [sure] To be brave is safe here: nobody can knock you out any more.
+        [likely] To be brave brings more, and probably nobody knocks you out.
        *[risky] To be brave brings so much more that it is worth the risk.
     }
     .less = To be brave brings nothing here, but it costs nothing either.
@@ -817,7 +817,7 @@ broom_service-ask-gather =
     .you = Take your resources.
     .other = { $name } is gathering.
 broom_service-ask-fly =
-    .you = Fly: which pawn, and where to?
+    .you = Which pawn flies, and where to?
     .other = { $name } is getting on the broom.
 broom_service-ask-druid =
     .you = Deliver a potion: which pawn, which tower?
@@ -870,7 +870,7 @@ broom_service-refuse-occupied = There is a potion on this round tower already.
 broom_service-refuse-covered = A mountain tile covers this tower: it is out of the game.
 broom_service-refuse-no-tower-tile = The tile there is not the one with the tower.
 broom_service-refuse-no-potion = You have no { broom_service-colour } potion for this tower.
-broom_service-refuse-other-druid = This druid has no business here: your pawn stands on { broom_service-terrain }.
+broom_service-refuse-other-druid = This druid does not deliver here, for your pawn stands in this landscape: { broom_service-terrain }.
 broom_service-refuse-druids-stay = Druids deliver, but they do not fly.
 broom_service-refuse-fly-first = A witch delivers only where she has just arrived: fly first.
 broom_service-refuse-only-brave = A cowardly witch flies, but she does not deliver.
@@ -886,14 +886,14 @@ broom_service-refuse-other-event = The event of this round allows no such thing.
 broom_service-refuse-circle-clouded = A cloud lies over stone circle { $circle }.
 broom_service-refuse-other-circle = This turbo tile does not show stone circle { $circle }.
 broom_service-refuse-must-go-on = You have to go on to a stone circle.
-broom_service-refuse-no-witch-delivery = Here only the brave mountain witch delivers, where her own flight took her.
+broom_service-refuse-no-witch-delivery = Here only the brave Mountain Witch delivers, where her own flight took her.
 broom_service-refuse-delivered-already = You have made your delivery already.
 broom_service-refuse-tile-first = First the tile, then the delivery.
 broom_service-refuse-other-function = Another tile lies here: “{ broom_service-mountain-tile }”.
 broom_service-refuse-function-used = You have used this tile already.
 broom_service-refuse-function-idle = The tile can do nothing for you now.
 broom_service-refuse-bid-too-high = You own only { $count } of these.
-broom_service-refuse-bid-in-order = Kind by kind: now it is about this: { broom_service-resource }.
+broom_service-refuse-bid-in-order = Bid kind by kind; now comes: { broom_service-resource }.
 
 ## What is wrong with a content file or a position
 
@@ -968,8 +968,8 @@ broom_service-event-picked =
     .you = You go into the round with { broom_service-cards }.
     .other = { $name } goes into the round with { broom_service-cards }.
 broom_service-event-more-or-less =
-    .you = More or Less? { broom_service-cards }: your points change by { $points }.
-    .other = More or Less? { broom_service-cards }: { $name }’s points change by { $points }.
+    .you = More or Less? You take { broom_service-cards }: { broom_service-points }.
+    .other = More or Less? { $name } takes { broom_service-cards }: { broom_service-points }.
 broom_service-event-card-tile =
     .you = You hand in a forest tile for one more card.
     .other = { $name } hands in a forest tile for one more card.
@@ -1051,19 +1051,25 @@ broom_service-event-dispelled =
     .you =
         { $bonus ->
             [0] You remove a cloud over { broom_service-region } for { broom_service-wands }: { broom_service-bolts }.
-           *[other] You remove a cloud over { broom_service-region } for { broom_service-wands }: { broom_service-bolts }, and { $bonus } points for your bravery.
+           *[other] You remove a cloud over { broom_service-region } for { broom_service-wands }: { broom_service-bolts }, and { $bonus ->
+                [one] { $bonus } point
+               *[other] { $bonus } points
+            } for your bravery.
         }
     .other =
         { $bonus ->
             [0] { $name } removes a cloud over { broom_service-region } for { broom_service-wands }: { broom_service-bolts }.
-           *[other] { $name } removes a cloud over { broom_service-region } for { broom_service-wands }: { broom_service-bolts }, and { $bonus } points for bravery.
+           *[other] { $name } removes a cloud over { broom_service-region } for { broom_service-wands }: { broom_service-bolts }, and { $bonus ->
+                [one] { $bonus } point
+               *[other] { $bonus } points
+            } for bravery.
         }
 broom_service-event-potions-shown =
     .you = You own at least { broom_service-potions }: { broom_service-points } from the cloud.
     .other = { $name } owns at least { broom_service-potions }: { broom_service-points } from the cloud.
 broom_service-event-potions-lacking =
-    .you = You do not own { broom_service-potions }: the cloud does not bring you its { broom_service-points }.
-    .other = { $name } does not own { broom_service-potions }: the cloud does not bring its { broom_service-points }.
+    .you = That would take { broom_service-potions }: the cloud brings you no points.
+    .other = That would take { $name } { broom_service-potions }: the cloud brings no points.
 broom_service-event-turbo =
     .you = Your pawn { $pawn } whirls on to stone circle { $circle } in { broom_service-region }.
     .other = { $name } whirls on to stone circle { $circle } in { broom_service-region } (pawn { $pawn }).
@@ -1092,8 +1098,21 @@ broom_service-event-empty-hands =
     .you = With Empty Hands: { broom_service-points } for you.
     .other = With Empty Hands: { broom_service-points } for { $name }.
 broom_service-event-bid =
-    .you = You bid { $count }: { $orange } orange, { $violet } violet, { $green } green, { $wand } wands.
-    .other = { $name } bids { $count }: { $orange } orange, { $violet } violet, { $green } green, { $wand } wands.
+    .you =
+        { $count ->
+            [0] You bid nothing.
+           *[other] You bid { $count }: { broom_service-bid }.
+        }
+    .other =
+        { $count ->
+            [0] { $name } bids nothing.
+           *[other] { $name } bids { $count }: { broom_service-bid }.
+        }
+broom_service-bid =
+    { $orange } orange, { $violet } violet, { $green } green, { $wand ->
+        [one] { $wand } wand
+       *[other] { $wand } wands
+    }
 broom_service-event-full-hands =
     .you = With Full Hands: { broom_service-points } for you.
     .other = With Full Hands: { broom_service-points } for { $name }.
@@ -1104,8 +1123,8 @@ broom_service-event-kept =
     .you = You keep your resources.
     .other = { $name } keeps the resources.
 broom_service-event-final =
-    .you = Final scoring: { $bolts } for bolts, { $resources } for resources, { $amulets } for amulets; you add { broom_service-points }.
-    .other = Final scoring: { $bolts } for bolts, { $resources } for resources, { $amulets } for amulets; { $name } adds { broom_service-points }.
+    .you = Final scoring: { $bolts } for bolts, { $resources } for resources, { $amulets } for amulets; { broom_service-points } for you in all.
+    .other = Final scoring: { $bolts } for bolts, { $resources } for resources, { $amulets } for amulets; { broom_service-points } for { $name } in all.
 broom_service-event-over =
     .you =
         { $winners ->
@@ -1157,7 +1176,7 @@ broom_service-thing-hand = Your roles
 broom_service-thing-trick = Trick
     .help = One role is led; whoever holds it must follow. The last brave player acts and leads next (BS-6.5, BS-6.10, BS-6.11).
 broom_service-thing-pawn = Pawn
-    .help = Two for each player. Pawns never get in each other’s way (BS-2.6).
+    .help = Everybody has two. Pawns never get in each other’s way (BS-2.6).
 
 ## For the terminal only
 
