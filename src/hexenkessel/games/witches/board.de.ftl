@@ -15,8 +15,8 @@ witches-board-progress =
 
 witches-board-key-headology = Kopfologie: +1 zwischen den Würfen
 witches-board-key-magic = Magie: +2, kostet einen Gegacker-Marker
-witches-board-key-broomstick = Hexenbesen: flieg, wohin du willst
-witches-board-key-crisis = Krise: das Problem verlangt 2 mehr
+witches-board-key-broomstick = Hexenbesen: Flieg, wohin du willst
+witches-board-key-crisis = Krise: Das Problem verlangt 2 mehr
 witches-board-key-cackle = Gegacker: zählt 0 und bringt einen Marker
 witches-board-key-tea = Tee mit einer anderen Hexe: Marker abgeben
 
@@ -80,7 +80,7 @@ witches-board-bonus =
 witches-board-costs-cackle = Kostet einen Gegacker-Marker.
 witches-board-persona = Zählt für die Macht der Drei (TW-15).
 witches-board-points-to = Aufgedeckt zeigt sie auf: { witches-place }.
-witches-board-or-fly = oder flieg: wähle einen Ort auf der Karte
+witches-board-or-fly = oder flieg: Wähle einen Ort auf der Karte
 witches-board-hand =
     { $cards ->
         [one] Deine Hand, { $cards } Karte
@@ -123,13 +123,13 @@ witches-board-aliss =
     }
 witches-board-hand-size = { $cards } von { $limit } Karten
 witches-board-solved-count = gelöst: { $easy } leichte, { $hard } schwierige
-witches-board-start-tile-there = Startplättchen noch unbenutzt
+witches-board-start-tile-there = Startkärtchen noch unbenutzt
 witches-board-doom = Was Lancre noch bleibt
 witches-board-crisis = Krisen übrig
 witches-board-elves = Elfen
     .help = Liegen am Ende eines Zuges drei Elfen offen, haben alle verloren (TW-18.2).
 witches-board-cackle = Gegacker
-witches-board-aliss-lost = Ist kein Kärtchen der Schwarzen Aliss mehr da, haben alle verloren (TW-24, TW-25).
+witches-board-aliss-lost = Ist kein Kärtchen der Schwarzen Aliss mehr da, ist alles verloren (TW-24, TW-25).
 # Auf dem Knopf, wenn gefragt ist, wie viele Marker man zurückgibt
 witches-board-cups =
     { $markers ->

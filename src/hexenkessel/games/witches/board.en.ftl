@@ -34,8 +34,8 @@ witches-board-crises =
         [one] crisis
        *[other] { $crises } crisis markers
     }
-witches-board-chance = chance { $percent } %
-witches-board-with-cards = { $percent } % with your cards
+witches-board-chance = chance { $percent }%
+witches-board-with-cards = { $percent }% with your cards
 witches-board-name-lancre_town = Lancre Town
 witches-board-name-lancre_castle = Castle
 witches-board-name-magrats_cottage = Magrat’s
@@ -129,7 +129,7 @@ witches-board-crisis = Crises left
 witches-board-elves = Elves
     .help = If three elf tiles lie face up at the end of a turn, everybody has lost (TW-18.2).
 witches-board-cackle = Cackle left
-witches-board-aliss-lost = If no Black Aliss tile is left, you have lost (TW-24, TW-25).
+witches-board-aliss-lost = If no Black Aliss tile is left, all is lost (TW-24, TW-25).
 # On the button, when it is asked how many markers one returns
 witches-board-cups =
     { $markers ->

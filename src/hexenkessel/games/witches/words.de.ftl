@@ -704,15 +704,15 @@ witches-reason-near = Von dort ist das nächste lohnende Problem nicht weit.
     .less = Anderswo wäre der Weg zum nächsten Problem noch weiter.
 witches-reason-broom =
     { $used ->
-        [true] Kostet dich einen Besen.
-       *[false] Kostet dich keinen Besen.
+        [true] Kostet dich einen Hexenbesen.
+       *[false] Kostet dich keinen Hexenbesen.
     }
-    .less = Du brauchst dafür keinen Besen.
+    .less = Du brauchst dafür keinen Hexenbesen.
 witches-reason-tea =
     { $markers ->
-        [0] Du behältst alle Marker.
-        [one] Du wirst einen Marker los.
-       *[other] Du wirst { $markers } Marker los.
+        [0] Du behältst alle Gegacker-Marker.
+        [one] Du wirst einen Gegacker-Marker los.
+       *[other] Du wirst { $markers } Gegacker-Marker los.
     }
     .less = Sonst bliebe dir noch mehr Gegacker.
 witches-reason-attempt =
@@ -936,10 +936,16 @@ witches-event-began =
 witches-event-went-on =
     .you = Du deckst weiter auf.
     .other = { $name } deckt weiter auf.
-witches-event-turned-up = Aufgedeckt: { witches-card } zeigt auf { witches-where }.
+witches-event-turned-up = Aufgedeckt: { witches-card }. Der Ort darauf: { witches-where }.
 witches-event-guarded = { witches-where }: Eine Hexe passt auf, hier geschieht nichts.
-witches-event-laid = Ein neues Problem { witches-at }: { witches-tile }. Noch { $left } in den Kästen.
-witches-event-crisis = Krise { witches-at }! Noch { $left } Krisenmarker im Vorrat.
+witches-event-laid = Ein neues Problem { witches-at }: { witches-tile }. { $left ->
+        [0] Es war das letzte in den Kästen.
+       *[other] Noch { $left } in den Kästen.
+    }
+witches-event-crisis = Krise { witches-at }! { $left ->
+        [0] Jetzt ist kein Krisenmarker mehr im Vorrat.
+       *[other] Noch { $left } Krisenmarker im Vorrat.
+    }
 witches-event-bad-enough = { witches-where }: Schlimmer kann es dort nicht werden.
 witches-event-worsened =
     .you = Du lässt es { witches-at } zur Krise kommen.
@@ -984,7 +990,7 @@ witches-event-passed =
 witches-event-attempted =
     .you = Du stellst dich dem Problem { witches-at }.
     .other = { $name } stellt sich dem Problem { witches-at }.
-witches-event-revealed = { witches-where }: Aufgedeckt wird { witches-tile }!
+witches-event-revealed = Das Problem { witches-at } liegt offen: { witches-tile }!
 witches-event-rolls =
     .you =
         { $pair ->
@@ -1031,8 +1037,8 @@ witches-event-jailed =
     .you = Du landest im Kerker.
     .other = { $name } landet im Kerker.
 witches-event-frozen =
-    .you = Der Winter nimmt dir: { witches-tile }.
-    .other = Der Winter nimmt { $name }: { witches-tile }.
+    .you = Der Winterschmied nimmt dir: { witches-tile }.
+    .other = Der Winterschmied nimmt { $name }: { witches-tile }.
 witches-event-cackled =
     .you = Du nimmst { witches-markers }; im Vorrat: { $left }.
     .other = { $name } nimmt { witches-markers }; im Vorrat: { $left }.
@@ -1116,12 +1122,12 @@ witches-nobody-wins =
         [one] Du hast verloren.
        *[other] Alle haben verloren.
     }
-witches-ending-crisis = Ein Krisenmarker war fällig und keiner mehr da: Lancre versinkt im Durcheinander, alle haben verloren.
-witches-ending-elves = Drei Elfen stehen offen im Land: Die Elfen haben Lancre übernommen, alle haben verloren.
+witches-ending-crisis = Ein Krisenmarker war fällig und keiner mehr da: Lancre versinkt im Durcheinander, und alles ist verloren.
+witches-ending-elves = Drei Elfen stehen offen im Land: Die Elfen haben Lancre übernommen, und alles ist verloren.
 witches-ending-black-aliss = Kein Kärtchen der Schwarzen Aliss war mehr da: Das Gegacker hat gewonnen.
 witches-ending-last-tile = Das letzte Problem ist ausgelegt; die Punkte werden gezählt.
 witches-ending-saved = Weniger als vier schwierige Probleme sind übrig: Lancre ist gerettet!
-witches-ending-overrun = Zu viele schwierige Probleme sind übrig: Alle haben verloren.
+witches-ending-overrun = Zu viele schwierige Probleme sind übrig: Ihr habt gemeinsam verloren.
 witches-ending-not-passed = Unter { $passed } Punkten: Diese Prüfung ist nicht bestanden.
 witches-ending-passed = Mindestens { $passed } Punkte: Prüfung bestanden!
 witches-ending-distinction = Mindestens { $distinction } Punkte: mit Auszeichnung bestanden!
@@ -1132,7 +1138,7 @@ witches-thing-map = Lancre
     .help = Orte und Straßen. Ein Schritt führt zu einem Nachbarort (TW-8.1).
 witches-thing-dungeon = Kerker
     .help = Hier sitzt, wer bei den Felmets oder beim Tückischen gescheitert ist. Hinaus geht es im nächsten eigenen Zug (TW-23).
-witches-thing-box = Problemfach
+witches-thing-box = Problemkasten
     .help = Jeden Zug kommt das oberste Problem aus dem linken Kasten ins Spiel. Sind alle Kästen leer, ist das der letzte Zug (TW-7.1, TW-7.10).
 witches-thing-draw-pile = Nachziehstapel
     .help = Aus ihm kommen Handkarten, und seine Orte sagen, wo Probleme auftauchen (TW-5.5, TW-7.2).
@@ -1153,7 +1159,7 @@ witches-thing-hard = Schwierige Probleme
 witches-thing-start-tile = Startkärtchen
     .help = Einmal im Spiel zu gebrauchen (TW-3.4, TW-3.5).
 witches-thing-dice = Hexenwürfel
-    .help = 2 bis 6, und einmal Gegacker: das zählt 0 und bringt einen Marker (TW-1.1).
+    .help = 2 bis 6, und einmal Gegacker: Das zählt 0 und bringt einen Marker (TW-1.1).
 witches-thing-attempt = Versuch
     .help = Vier Würfel, Kopfologie, Magie, Bonus und dein Können gegen das, was nötig ist (TW-10.8).
 witches-thing-seat = Platz
@@ -1221,7 +1227,7 @@ witches-problem-attempt-tile = Ein Versuch gilt einem offenen Problem.
 witches-problem-step-attempt = { $step } gehört zu einem anderen Stand des Versuchs.
 witches-problem-witch-elsewhere = Die Hexe, die am Zug ist, steht dafür am falschen Ort.
 witches-problem-step = { $step } kann mit diesen Angaben nicht weitergehen.
-witches-problem-order = { $step } kann hier nicht auf der Agenda liegen.
+witches-problem-order = { $step } kann hier nicht als Nächstes kommen.
 witches-problem-setup = Beim Aufbau werden erst Persönlichkeiten, dann Hexen reihum gewählt, und Probleme sind noch da.
 witches-problem-action = Nach dem, was vom Zug noch übrig ist, ist dies Aktion { $wanted }.
 witches-problem-frozen = Der Winterschmied nimmt höchstens ein Problem je Aktion.

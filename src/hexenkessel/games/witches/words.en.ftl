@@ -13,7 +13,7 @@ witches-about = You are young witches in Lancre. Walk from place to place, cure 
 
 witches-option-mode = Way of playing
     .help = As rivals, the most points win. Together you all win if fewer than four hard problems are left in the end (TW-25.2). Alone, the rules for one player always hold (TW-24).
-witches-option-mode-rivals = rivals
+witches-option-mode-rivals = as rivals
 witches-option-mode-together = together
 witches-option-few_crises = Crisis markers
     .help = Harder: only { $few_crises } crisis markers instead of { $crises } for rivals (TW-26.1).
@@ -244,7 +244,7 @@ witches-tile-count_bela = Count Bela de Magpyr
 witches-tile-cunning_man = The Cunning Man
     .help = If somebody fails here, all witches go to the dungeon at once (TW-21.2).
 witches-tile-wintersmith = Wintersmith
-    .help = If somebody fails here, everybody loses an easy tile (TW-21.7).
+    .help = If somebody fails here, everybody loses an easy problem they have solved (TW-21.7).
 witches-tile-hiver = The Hiver
     .help = Whoever fails here takes a Black Aliss tile (TW-21.4).
 witches-tile-lily_weatherwax = Lily Weatherwax
@@ -619,7 +619,7 @@ witches-move-rest =
     .help = You come to rest at Granny Weatherwax’s (TW-24.3).
 witches-move-roll = Roll
     .help = Two dice; a cackle counts 0 and brings a marker (TW-10.3, TW-14.1).
-witches-move-reroll = { witches-card }: roll die { $dice } again
+witches-move-reroll = { witches-card }: roll dice { $dice } again
     .help = The new result counts, even if it is worse (TW-20.4).
 witches-move-stand = Stay
     .help = Now you can play headology and magic, then you roll again (TW-10.5).
@@ -800,8 +800,8 @@ witches-ask-retreat =
     .you = You have failed. Where do you retreat to?
     .other = { $name } is retreating.
 witches-ask-wintersmith =
-    .you = The Wintersmith: which tile do you give up?
-    .other = { $name } has to give up a tile.
+    .you = The Wintersmith: which problem do you give up?
+    .other = { $name } has to give up a solved problem.
 witches-ask-steal =
     .you = The supply is empty: from whom do you take the cackle marker?
     .other = { $name } has to take a cackle marker from somebody.
@@ -863,8 +863,8 @@ witches-refuse-not-free = This space is not free: there is a problem or a witch.
 witches-refuse-not-near = On foot you only get to a free space next to you.
 witches-refuse-not-the-most = The marker comes from somebody who has the most.
 witches-refuse-marker-first = Take the cackle marker first.
-witches-refuse-no-such-tile = You have no such easy tile.
-witches-refuse-must-lose-tile = The Wintersmith wants an easy tile from you; which one is up to you.
+witches-refuse-no-such-tile = You have no such easy problem.
+witches-refuse-must-lose-tile = The Wintersmith wants an easy problem from you; which one is up to you.
 witches-refuse-nothing-to-peek-at = There is no face-down problem there that you do not know yet.
 witches-refuse-no-crisis-there = This problem cannot get the crisis marker.
 witches-refuse-crisis-first = First choose which problem becomes a crisis.
@@ -910,7 +910,9 @@ witches-refuse-nothing-to-resolve = No card is being resolved just now.
 witches-event-start =
     { $players ->
         [1] A new game for you alone. Lancre needs a witch.
-       *[other] A new game for { $players }. Lancre needs witches.
+        [2] A new game for two. Lancre needs witches.
+        [3] A new game for three. Lancre needs witches.
+       *[4] A new game for four. Lancre needs witches.
     }
 witches-event-rolled-for-order =
     .you = You roll { $total } for the order.
@@ -930,10 +932,17 @@ witches-event-began =
 witches-event-went-on =
     .you = You turn up another card.
     .other = { $name } turns up another card.
-witches-event-turned-up = Turned up: { witches-card } points to { witches-where }.
+witches-event-turned-up = Turned up: { witches-card }. The place on it: { witches-where }.
 witches-event-guarded = { witches-where }: a witch is watching, nothing happens here.
-witches-event-laid = A new problem { witches-at }: { witches-tile }. { $left } left in the boxes.
-witches-event-crisis = Crisis { witches-at }! Crisis markers left: { $left }.
+witches-event-laid = A new problem { witches-at }: { witches-tile }. { $left ->
+        [0] It was the last one in the boxes.
+       *[other] { $left } left in the boxes.
+    }
+witches-event-crisis = Crisis { witches-at }! { $left ->
+        [0] Now there is no crisis marker left.
+        [one] One crisis marker is left.
+       *[other] { $left } crisis markers are left.
+    }
 witches-event-bad-enough = { witches-where }: it cannot get worse there.
 witches-event-worsened =
     .you = You let it come to a crisis { witches-at }.
@@ -978,7 +987,7 @@ witches-event-passed =
 witches-event-attempted =
     .you = You face the problem { witches-at }.
     .other = { $name } faces the problem { witches-at }.
-witches-event-revealed = { witches-where }: it is { witches-tile }!
+witches-event-revealed = The problem { witches-at } lies open: { witches-tile }!
 witches-event-rolls =
     .you =
         { $pair ->
@@ -994,8 +1003,8 @@ witches-event-rolled =
     .you = You roll { witches-face-first } and { witches-face-second }; { $total } so far.
     .other = { $name } rolls { witches-face-first } and { witches-face-second }; { $total } so far.
 witches-event-rerolls =
-    .you = You roll again: die { $dice }.
-    .other = { $name } rolls again: die { $dice }.
+    .you = You roll again: dice { $dice }.
+    .other = { $name } rolls again: dice { $dice }.
 witches-event-stood =
     .you = You stay and face it.
     .other = { $name } stays and faces it.
@@ -1025,8 +1034,8 @@ witches-event-jailed =
     .you = You end up in the dungeon.
     .other = { $name } ends up in the dungeon.
 witches-event-frozen =
-    .you = Winter takes from you: { witches-tile }.
-    .other = Winter takes from { $name }: { witches-tile }.
+    .you = The Wintersmith takes from you: { witches-tile }.
+    .other = The Wintersmith takes from { $name }: { witches-tile }.
 witches-event-cackled =
     .you = You take { witches-markers }; in the supply: { $left }.
     .other = { $name } takes { witches-markers }; in the supply: { $left }.
@@ -1110,8 +1119,8 @@ witches-nobody-wins =
         [one] You have lost.
        *[other] You have all lost.
     }
-witches-ending-crisis = A crisis marker was due and none was left: Lancre sinks into chaos, everybody has lost.
-witches-ending-elves = Three elves stand openly in the land: the elves have taken Lancre, everybody has lost.
+witches-ending-crisis = A crisis marker was due and none was left: Lancre sinks into chaos, and all is lost.
+witches-ending-elves = Three elves stand openly in the land: the elves have taken Lancre, and all is lost.
 witches-ending-black-aliss = No Black Aliss tile was left: the cackling has won.
 witches-ending-last-tile = The last problem has been laid; the points are counted.
 witches-ending-saved = Fewer than four hard problems are left: you have saved Lancre!
@@ -1139,7 +1148,7 @@ witches-thing-aliss = Black Aliss
 witches-thing-crisis = Crisis marker
     .help = Makes a problem harder by 2. If one is due and none is left, everybody has lost (TW-10.2, TW-7.6).
 witches-thing-hand = Hand
-    .help = Secret. At the end of your turn you refill it to your limit: 3, and 1 more for every two easy tiles (TW-17.1).
+    .help = Secret. At the end of your turn you refill it to your limit: 3, and 1 more for every two easy problems (TW-17.1).
 witches-thing-easy = Easy problems
     .help = Bring points; every two raise your hand limit by 1 (TW-17.1, TW-19.1).
 witches-thing-hard = Hard problems
@@ -1215,14 +1224,14 @@ witches-problem-attempt-tile = An attempt is about a problem that lies face up.
 witches-problem-step-attempt = { $step } belongs to another moment of an attempt.
 witches-problem-witch-elsewhere = The witch whose turn it is stands in the wrong place for this.
 witches-problem-step = { $step } cannot go on with these values.
-witches-problem-order = { $step } cannot lie here on the agenda.
+witches-problem-order = { $step } cannot come next here.
 witches-problem-setup = In the setup, personalities and then witches are chosen one after the other, and problems are left.
 witches-problem-action = By what is left of the turn, this is action { $wanted }.
 witches-problem-frozen = The Wintersmith takes at most one tile an action.
 witches-problem-walk = Nobody can walk that far.
 witches-problem-no-next = There is no next problem in the boxes.
 witches-problem-piles = For every card it is known in which draw pile it lay last; those of the draw pile lie in the newest.
-witches-problem-ending = The game cannot have ended like this: it does not fit the way to play, or what lies there.
+witches-problem-ending = The game cannot have ended like this: it does not fit the way of playing, or what lies there.
 
 ## At the end: where the points come from
 
