@@ -17,7 +17,7 @@ witchdom-board-points-left =
         [one] noch { $left } von { $all } Aktionspunkt
        *[other] noch { $left } von { $all } Aktionspunkten
     }
-witchdom-board-empty = leerer Platz
+witchdom-board-empty = leeres Feld
 witchdom-board-token-help = Ein Aktionspunkt bringt hier eine davon; eine neue kommt sofort aus dem Beutel (WD-4.3, WD-4.4).
 witchdom-board-which-side = Welche Seite nimmst du?
 witchdom-board-take-as = Nehmen: { $thing }
@@ -172,7 +172,7 @@ witchdom-board-novices-help = Diese beiden Novizinnen bleiben immer bei dir (WD-
 ## Brauen
 
 witchdom-board-cauldron = Kessel
-witchdom-board-cauldron-help = Wähl einen Trank und dann den Kessel: Die aktive Hexe braut ihn und kommt in deinen Klan (WD-5.4).
+witchdom-board-cauldron-help = Wähle einen Trank und dann den Kessel: Die aktive Hexe braut ihn und kommt in deinen Klan (WD-5.4).
 witchdom-board-ask-gather = Nimm etwas { witchdom-place.from }.
 witchdom-board-brew = Brauen
 witchdom-board-on-display = liegt aus
@@ -197,7 +197,7 @@ witchdom-board-banner-none =
         [wild] Keine Hexe auf deiner Hand.
        *[other] Keine Hexe mit passendem Banner ({ witchdom-colour }) auf deiner Hand.
     }
-witchdom-board-pay-for = { witchdom-potion }: Womit bezahlst du { witchdom-requirement }?
+witchdom-board-pay-for = { witchdom-potion }, { witchdom-requirement }: Womit bezahlst du?
 witchdom-board-settled = Schon gegeben:
 # .short steht auf dem Knopf, unter der Frage, womit man bezahlt
 witchdom-board-way-pay = Die Zutat selbst kommt zurück in den Beutel (WD-5.4).

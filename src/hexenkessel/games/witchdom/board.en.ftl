@@ -17,7 +17,7 @@ witchdom-board-points-left =
         [one] { $left } of { $all } action point left
        *[other] { $left } of { $all } action points left
     }
-witchdom-board-empty = empty place
+witchdom-board-empty = empty slot
 witchdom-board-token-help = An action point here brings one of them; a new one is drawn from the bag at once (WD-4.3, WD-4.4).
 witchdom-board-which-side = Which side do you take?
 witchdom-board-take-as = Take: { $thing }
@@ -71,7 +71,7 @@ witchdom-board-worth =
 witchdom-board-back = On the back: { $thing }.
 witchdom-board-wild = Any witch can brew it (WD-5.1).
 witchdom-board-colour = Colour: { witchdom-colour }.
-witchdom-board-needs = Takes: { $things }.
+witchdom-board-needs = Needs: { $things }.
 
 ## Goals and the end
 
@@ -127,9 +127,9 @@ witchdom-board-show-hands = Look at the hand
 witchdom-board-hide-hands = Turn the hand over
 witchdom-board-group-pile = Played since the last rest
 witchdom-board-group-tools = Tools in the clan
-witchdom-board-group-stock-tools = Tools waiting
+witchdom-board-group-stock-tools = Tools in stock
 witchdom-board-group-animals = Tame animals
-witchdom-board-group-stock-animals = Animals waiting
+witchdom-board-group-stock-animals = Animals in stock
 
 ## Before you
 
@@ -150,7 +150,7 @@ witchdom-board-tool-waits =
     }
 witchdom-board-tool-help = A tool joins your clan with the first potion that needs it and only then counts (WD-6.1, WD-6.6).
 witchdom-board-eats = Comes for { witchdom-ingredient.one }.
-witchdom-board-animal-help = With a witch at work you may tame one animal at the end of the turn instead of brewing (WD-12.2).
+witchdom-board-animal-help = With an active witch you may tame one animal at the end of the turn instead of brewing (WD-12.2).
 witchdom-board-rest = Rest
 witchdom-board-rest-short =
     { $count ->
@@ -172,7 +172,7 @@ witchdom-board-novices-help = These two novices will never leave you (WD-2.3).
 ## Brewing
 
 witchdom-board-cauldron = Cauldron
-witchdom-board-cauldron-help = Choose a potion, then the cauldron: the witch at work brews it and joins your clan (WD-5.4).
+witchdom-board-cauldron-help = Choose a potion, then the cauldron: the active witch brews it and joins your clan (WD-5.4).
 witchdom-board-ask-gather = Take something { witchdom-place.from }.
 witchdom-board-brew = Brew
 witchdom-board-on-display = on display
@@ -197,7 +197,7 @@ witchdom-board-banner-none =
         [wild] No witch in your hand.
        *[other] No witch with a { witchdom-colour } banner in your hand.
     }
-witchdom-board-pay-for = { witchdom-potion }: how do you pay for { witchdom-requirement }?
+witchdom-board-pay-for = { witchdom-potion }, { witchdom-requirement }: what do you pay with?
 witchdom-board-settled = Given so far:
 # .short stands on the button, below the question how one pays
 witchdom-board-way-pay = The ingredient itself goes back into the bag (WD-5.4).

@@ -580,7 +580,7 @@ witchdom-missing = { witchdom-tokens }{ $flask ->
 
 witchdom-option-start_player = Wer beginnt
     .help = Wer beginnt, bekommt den ersten Start-Trank, die Nächste im Uhrzeigersinn den zweiten und so fort (WD-2.1, WD-2.2).
-witchdom-option-start_player-random = wird ausgelost
+witchdom-option-start_player-random = ausgelost
 witchdom-option-start_player-1 = Platz A
 witchdom-option-start_player-2 = Platz B
 witchdom-option-start_player-3 = Platz C
@@ -795,7 +795,7 @@ witchdom-refuse-cannot-pay =
        *[other] Du hast nur { $pairs } Paare übrig, die etwas davon ersetzen.
     }
 witchdom-refuse-points-used = Deine Aktionspunkte sind verbraucht.
-witchdom-refuse-animal-twice = { witchdom-animal }: In deinem Klan ist schon so ein Tier, und nie zwei gleiche.
+witchdom-refuse-animal-twice = { witchdom-animal }: In deinem Klan ist schon so ein Tier, und zwei gleiche gibt es dort nie.
 witchdom-refuse-animal-not-in-stock = { witchdom-animal }: So ein Tier wartet nicht in deinem Vorrat.
 witchdom-refuse-animal-price = Um { witchdom-animal.acc } zu zähmen, brauchst du { witchdom-ingredient.one }; ein Paar hilft hier nicht.
 witchdom-refuse-pay-first = Für „{ witchdom-potion }“ ist jetzt zu bezahlen: { witchdom-requirement }.
@@ -945,8 +945,8 @@ witchdom-event-turned-witch = { witchdom-card } kommt { witchdom-place.at } an.
 witchdom-event-turned-potion = „{ witchdom-potion }“ liegt jetzt { witchdom-place.at }.
 witchdom-event-unboxed =
     { $stack ->
-        [witches] { $cards } Hexen kommen aus der Schachtel und sind der neue Stapel.
-       *[potions] { $cards } Tränke kommen aus der Schachtel und sind der neue Stapel.
+        [witches] Die Hexen aus der Schachtel sind der neue Stapel: { $cards }.
+       *[potions] Die Tränke aus der Schachtel sind der neue Stapel: { $cards }.
     }
 witchdom-event-lapsed =
     .you = Für dich gibt es { witchdom-place.at } nichts mehr zu holen.
@@ -967,8 +967,8 @@ witchdom-event-chose-reuse =
     .you = { witchdom-requirement }: Du nimmst ein Werkzeug des Klans.
     .other = { witchdom-requirement }: { $name } nimmt ein Werkzeug des Klans.
 witchdom-event-brewed =
-    .you = Du braust mit { witchdom-card } „{ witchdom-potion }“: { $points } Punkte für deinen Klan. Bezahlt:{ witchdom-tokens }.
-    .other = { $name } braut mit { witchdom-card } „{ witchdom-potion }“: { $points } Punkte. Bezahlt:{ witchdom-tokens }.
+    .you = Du braust mit { witchdom-card } „{ witchdom-potion }“: { shell-points } für deinen Klan. Bezahlt:{ witchdom-tokens }.
+    .other = { $name } braut mit { witchdom-card } „{ witchdom-potion }“: { shell-points }. Bezahlt:{ witchdom-tokens }.
 witchdom-event-used-tool =
     .you = Dein Klan hat jetzt { witchdom-tool.acc }.
     .other = { $name } hat jetzt { witchdom-tool.acc } im Klan.
@@ -979,8 +979,8 @@ witchdom-event-finished =
     .you = Du lässt den Kessel für diesmal kalt.
     .other = { $name } lässt den Kessel für diesmal kalt.
 witchdom-event-claimed =
-    .you = Ziel erreicht: „{ witchdom-goal }“ bringt dir { $points } Punkte.
-    .other = { $name } erreicht das Ziel „{ witchdom-goal }“: { $points } Punkte.
+    .you = Ziel erreicht: „{ witchdom-goal }“ bringt dir { shell-points }.
+    .other = { $name } erreicht das Ziel „{ witchdom-goal }“: { shell-points }.
 witchdom-event-end-near =
     { $trigger ->
         [goals] Höchstens ein Ziel ist noch frei
@@ -995,27 +995,29 @@ witchdom-what =
     }
 witchdom-event-ostara-kind =
     Bei Ostara warten { $witches ->
+        [0] keine Hexe
         [one] eine Hexe
        *[other] { $witches } Hexen
     } und { $potions ->
+        [0] kein Trank
         [one] ein Trank
        *[other] { $potions } Tränke
     }: Sie will { witchdom-what }.
 witchdom-event-ostara-goal =
     Sie schaut auf das Ziel „{ witchdom-goal }“: { $left ->
-        [one] nur eine Karte hilft ihr dabei.
+        [one] Nur eine Karte hilft ihr dabei.
        *[other] { $left } Karten helfen ihr dabei.
     }
 witchdom-event-ostara-criterion =
     { $criterion ->
         [banner]
             Sie schaut auf die Banner: { $left ->
-                [one] nur eine Karte passt zu dem, was sie hat.
+                [one] Nur eine Karte passt zu dem, was sie hat.
                *[other] { $left } Karten passen zu dem, was sie hat.
             }
        *[points]
             Sie schaut auf die Punkte: { $left ->
-                [one] eine Karte hat die meisten.
+                [one] Eine Karte hat die meisten.
                *[other] { $left } Karten haben gleich viele.
             }
     }
@@ -1041,21 +1043,21 @@ witchdom-event-ostara-no-animal =
 witchdom-event-ostara-collects = Ostara sammelt für „{ witchdom-potion }“: { witchdom-ingredient }.
 witchdom-event-ostara-takes-first = Nichts auf dem Spielplan fehlt Ostara: Sie nimmt die erste Zutat von oben.
 witchdom-event-ostara-token = Ostara nimmt { witchdom-ingredient.one } { witchdom-place.from }.
-witchdom-event-ostara-brewed = Ostara braut mit { witchdom-card } „{ witchdom-potion }“: { $points } Punkte. Bezahlt:{ witchdom-tokens }.
-witchdom-event-ostara-claimed = Ostara erreicht das Ziel „{ witchdom-goal }“: { $points } Punkte.
+witchdom-event-ostara-brewed = Ostara braut mit { witchdom-card } „{ witchdom-potion }“: { shell-points }. Bezahlt:{ witchdom-tokens }.
+witchdom-event-ostara-claimed = Ostara erreicht das Ziel „{ witchdom-goal }“: { shell-points }.
 witchdom-event-ostara-stage = Ein Abschnitt ist vorbei: Ostara mischt alle { $tiles } Plättchen neu.
-witchdom-event-ostara-leftover = Niemand hat „{ witchdom-goal }“ erreicht: { $points } Punkte für Ostara.
+witchdom-event-ostara-leftover = Niemand hat „{ witchdom-goal }“ erreicht: { shell-points } für Ostara.
 witchdom-event-over =
     .you =
         { $winners ->
             [one] Du gewinnst mit { $points } Punkten. Dein Klan ist der größte weit und breit!
-           *[other] Du gewinnst zusammen mit { $name }, mit je { $points } Punkten.
+           *[other] Du gewinnst gemeinsam mit { $name }, mit je { $points } Punkten.
         }
     .other =
         { $winners ->
             [0] Ostara gewinnt. { $points } Punkte reichen diesmal nicht.
             [one] { $name } gewinnt mit { $points } Punkten.
-           *[other] { $name } gewinnen zusammen, mit je { $points } Punkten.
+           *[other] { $name } gewinnen gemeinsam, mit je { $points } Punkten.
         }
 
 witchdom-nobody-wins = Ostara gewinnt.

@@ -795,10 +795,10 @@ witchdom-refuse-cannot-pay =
        *[other] You have just { $pairs } pairs to spare that replace some of it.
     }
 witchdom-refuse-points-used = Your action points are used up.
-witchdom-refuse-animal-twice = Your clan has this animal already, and never two alike: { witchdom-animal }.
+witchdom-refuse-animal-twice = Your clan has this animal already, and there are never two alike: { witchdom-animal }.
 witchdom-refuse-animal-not-in-stock = No such animal waits in your stock: { witchdom-animal }.
 witchdom-refuse-animal-price = To tame { witchdom-animal.acc } you need { witchdom-ingredient.one }; a pair does not help here.
-witchdom-refuse-pay-first = For “{ witchdom-potion }” this is to be paid now: { witchdom-requirement }.
+witchdom-refuse-pay-first = Now pay this for “{ witchdom-potion }”: { witchdom-requirement }.
 witchdom-refuse-no-such-tool = You have no such tool left in your stock: { witchdom-tool }.
 witchdom-refuse-no-pair = You have no pair of this left: { witchdom-ingredient }.
 witchdom-refuse-no-such-ingredient = You have none of this left: { witchdom-requirement }.
@@ -845,12 +845,12 @@ witchdom-problem-criteria-twice = Every criterion stands there only once, unlike
 witchdom-problem-animal-tiles = { $animals } tiles show an animal, but there must be { $wanted }.
 witchdom-problem-owners = There must be { $wanted } entries here, one for every clan.
 witchdom-problem-kinds = There must be { $wanted } entries here.
-witchdom-problem-token-count = There are { $total } tokens of { witchdom-ingredient }, but there must be { $wanted }.
+witchdom-problem-token-count = { witchdom-ingredient }: there are { $total }, but there must be { $wanted }.
 witchdom-problem-card-count = The card { $card } is there { $total } times.
 witchdom-problem-novice-place = Novices are in a hand or played, nowhere else.
 witchdom-problem-start-place = Start potions are in a stock or in a clan, nowhere else.
 witchdom-problem-start-count = { $wanted } start potions are in play.
-witchdom-problem-not-filled = A place is empty although something could fill it (WD-4.4).
+witchdom-problem-not-filled = A slot is empty although something could fill it (WD-4.4).
 witchdom-problem-boxed = When the stack is empty, the boxed cards come into play (WD-10.6).
 witchdom-problem-known = The stack does not have so many cards.
 witchdom-problem-pair = Every clan has exactly one pair of novices (WD-2.3).
@@ -945,8 +945,8 @@ witchdom-event-turned-witch = { witchdom-card } arrives { witchdom-place.at }.
 witchdom-event-turned-potion = “{ witchdom-potion }” now lies { witchdom-place.at }.
 witchdom-event-unboxed =
     { $stack ->
-        [witches] { $cards } witches come out of the box and are the new stack.
-       *[potions] { $cards } potions come out of the box and are the new stack.
+        [witches] The witches out of the box are the new stack: { $cards }.
+       *[potions] The potions out of the box are the new stack: { $cards }.
     }
 witchdom-event-lapsed =
     .you = There is nothing left for you { witchdom-place.at }.
@@ -967,8 +967,8 @@ witchdom-event-chose-reuse =
     .you = You use a tool of your clan for { witchdom-requirement }.
     .other = { $name } uses a tool of the clan for { witchdom-requirement }.
 witchdom-event-brewed =
-    .you = With { witchdom-card } you brew “{ witchdom-potion }”: { $points } points for your clan. Paid:{ witchdom-tokens }.
-    .other = With { witchdom-card }, { $name } brews “{ witchdom-potion }”: { $points } points. Paid:{ witchdom-tokens }.
+    .you = With { witchdom-card } you brew “{ witchdom-potion }”: { shell-points } for your clan. Paid:{ witchdom-tokens }.
+    .other = With { witchdom-card }, { $name } brews “{ witchdom-potion }”: { shell-points }. Paid:{ witchdom-tokens }.
 witchdom-event-used-tool =
     .you = Your clan now has { witchdom-tool.acc }.
     .other = { $name } now has { witchdom-tool.acc } in the clan.
@@ -979,8 +979,8 @@ witchdom-event-finished =
     .you = You leave the cauldron cold this time.
     .other = { $name } leaves the cauldron cold this time.
 witchdom-event-claimed =
-    .you = Goal reached: “{ witchdom-goal }” gives you { $points } points.
-    .other = { $name } reaches the goal “{ witchdom-goal }”: { $points } points.
+    .you = Goal reached: “{ witchdom-goal }” brings you { shell-points }.
+    .other = { $name } reaches the goal “{ witchdom-goal }”: { shell-points }.
 witchdom-event-end-near =
     { $trigger ->
         [goals] At most one goal is left
@@ -995,9 +995,11 @@ witchdom-what =
     }
 witchdom-event-ostara-kind =
     Ostara has { $witches ->
+        [0] no witch
         [one] a witch
        *[other] { $witches } witches
     } and { $potions ->
+        [0] no potion
         [one] a potion
        *[other] { $potions } potions
     } waiting: she wants { witchdom-what }.
@@ -1041,10 +1043,10 @@ witchdom-event-ostara-no-animal =
 witchdom-event-ostara-collects = Ostara collects for “{ witchdom-potion }”: { witchdom-ingredient }.
 witchdom-event-ostara-takes-first = Ostara needs nothing on the board: she takes the first ingredient from the top.
 witchdom-event-ostara-token = Ostara takes { witchdom-ingredient.one } { witchdom-place.from }.
-witchdom-event-ostara-brewed = With { witchdom-card }, Ostara brews “{ witchdom-potion }”: { $points } points. Paid:{ witchdom-tokens }.
-witchdom-event-ostara-claimed = Ostara reaches the goal “{ witchdom-goal }”: { $points } points.
+witchdom-event-ostara-brewed = With { witchdom-card }, Ostara brews “{ witchdom-potion }”: { shell-points }. Paid:{ witchdom-tokens }.
+witchdom-event-ostara-claimed = Ostara reaches the goal “{ witchdom-goal }”: { shell-points }.
 witchdom-event-ostara-stage = A stage is over: Ostara shuffles all { $tiles } tiles anew.
-witchdom-event-ostara-leftover = Nobody reached “{ witchdom-goal }”: { $points } points for Ostara.
+witchdom-event-ostara-leftover = Nobody reached “{ witchdom-goal }”: { shell-points } for Ostara.
 witchdom-event-over =
     .you =
         { $winners ->
@@ -1076,7 +1078,7 @@ witchdom-thing-stock = Stock
 witchdom-thing-clan = Clan
     .help = Brewed potions, their witches, tools used and animals tamed: they bring the points (WD-11.1 to WD-11.6).
 witchdom-thing-goals = Goals
-    .help = Whoever first meets the condition with the own clan gets the tile (WD-9.3). When at most one is left, the game draws to its end (WD-10.1).
+    .help = Whoever first meets the condition with their own clan gets the tile (WD-9.3). When at most one is left, the game draws to its end (WD-10.1).
 witchdom-thing-bag = Bag
     .help = Ingredients are replaced from it at once (WD-4.4); those paid go back into it (WD-5.4).
 witchdom-thing-witch-stack = Stack of witches
