@@ -158,14 +158,14 @@ def test_games_are_listed_with_who_can_choose_what(
     [
         (["dance"], "no command “dance”", "Den Befehl „dance“ gibt es nicht"),
         (["play", "chess"], "no game called “chess”", "namens „chess“ gibt es hier nicht"),
-        (["play", "--players", "9"], "this game is for 2 to 6", "Dieses Spiel ist für 2 bis 6"),
+        (["play", "--players", "9"], "This game is for 2 to 6 players", "Dieses Spiel ist für 2 bis 6"),
         (["play", "--players", "four"], "“four” does not fit --players", "„four“ passt nicht zu --players"),
         (
             ["play", "--option", "side=up"],
             "Possible: descending, ascending",
             "Möglich: descending, ascending",
         ),
-        (["play", "--option", "dice=2"], "no option “dice”. Possible: side", "Wahl „dice“ gibt es"),
+        (["play", "--option", "dice=2"], "no option “dice”. Possible: side", "Abmachung „dice“ gibt es"),
         (["play", "--option", "side"], "--option name=value", "--option name=wert"),
         (["play", "--bots", "genius"], "no level “genius”", "Die Stufe „genius“ gibt es nicht"),
         (["play", "--bots", "witch,witch"], "2 levels do not fit 3 bots", "2 Stufen passen nicht zu 3 Bots"),
@@ -180,7 +180,7 @@ def test_games_are_listed_with_who_can_choose_what(
         (["content", "check", "nowhere.toml"], "no file nowhere.toml", "Datei nowhere.toml gibt es nicht"),
         (["content", "export", "chess", "c.toml"], "no game called “chess”", "namens „chess“"),
         (["content", "reset", "chess"], "no game called “chess”", "namens „chess“"),
-        (["arena", "blackmore", "--seats", "witch,witch", "--option", "x=1"], "no option “x”", "Wahl „x“"),
+        (["arena", "blackmore", "--seats", "witch,witch", "--option", "x=1"], "no option “x”", "Abmachung „x“"),
     ],
 )
 def test_a_mistake_is_told_in_one_sentence(
@@ -241,7 +241,7 @@ def test_a_broken_record_names_file_and_line(
     file.write_text("Es war einmal", encoding="utf-8")
     assert "Line 1 of the record" in fails(*using, file)
     file.write_bytes(b"\xff\xfe\x00")
-    assert "can't be read" in fails(*using, file)
+    assert "can’t be read" in fails(*using, file)
 
 
 def test_a_record_of_other_content(data: Path, tmp_path: Path) -> None:

@@ -40,7 +40,7 @@ def test_a_hint_moves_nothing_on_the_board(visit: Visit, seat: Seat, game: str) 
     expect(phone.locator("dialog[open] .thought").first).to_be_visible()
     chances = desk.locator(".thought-chance").all_inner_texts()
     assert "%" in chances[0]
-    figures = [int(text.split(" %")[0]) for text in chances if "%" in text]
+    figures = [int(text.split("%")[0]) for text in chances if "%" in text]
     assert figures == sorted(figures, reverse=True)
 
 

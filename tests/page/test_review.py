@@ -15,7 +15,7 @@ from tests.page.test_reading import NARROW, WIDE
 )
 def test_a_game_is_reviewed(visit: Visit, seat: Seat, size: dict[str, object], theme: str, lang: str) -> None:
     page = visit(seat("blackmore", 2, 1.0, played_by="random"), color_scheme=theme, locale=lang, **size)
-    page.locator(".end-actions .button", has_text=re.compile("Review the game|Spiel besprechen")).click()
+    page.locator(".end-actions .button", has_text=re.compile("Review the game|Partie besprechen")).click()
     # It is shown while it is still thought over, and can be stopped.
     expect(page.locator(".review-moment")).not_to_have_count(0)
     page.locator(".review-progress .button").click()

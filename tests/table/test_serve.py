@@ -105,7 +105,7 @@ def test_a_foreign_and_a_newer_database(tmp_path: Path) -> None:
 
 def test_one_server_for_a_folder(tmp_path: Path) -> None:
     """The second is told so in a sentence; the folder is free again when the first has ended, however that was."""
-    for lang, words in (("en", "Another table server uses"), ("de", "Ein anderer Tischserver benutzt")):
+    for lang, words in (("en", "Another server uses"), ("de", "Ein anderer Server benutzt")):
         first = subprocess.Popen(command("127.0.0.1", 0, tmp_path), stdout=subprocess.PIPE, text=True)
         try:
             assert first.stdout is not None and first.stdout.readline()

@@ -110,13 +110,13 @@ def test_leaving_keeps_the_seat_and_the_same_command_comes_back(server: Server, 
 def test_a_seat_of_ones_choice_and_two_from_one_machine(server: Server, data: Path) -> None:
     link = lay(server, 3, 1)
     first = run(data, "play", "--table", link, "--seat", "B", "--names", "Nanny", "--lang", "en", typed="q\n")
-    assert "Seat B: Nanny (you)" in first.stdout and "Seat A: still open" in first.stdout
+    assert "Seat B: Nanny (you)" in first.stdout and "Seat A: still free" in first.stdout
     second = run(data, "play", "--table", link, "--seat", "A", "--lang", "en", typed="start\nq\n")
     assert "Seat A: Guest (you)" in second.stdout and "Seat B: Nanny (away just now)" in second.stdout
     assert len(kept_tokens(data)) == 2
     lonely = lay(server, 3, 1)
     third = run(data, "play", "--table", lonely, "--lang", "en", typed="start\n")
-    assert "One seat is still open. Wait for somebody or add a bot." in third.stdout
+    assert "One seat is still free. Wait for somebody or add a bot." in third.stdout
 
 
 def test_a_token_that_is_no_longer_good_is_forgotten(server: Server, data: Path) -> None:

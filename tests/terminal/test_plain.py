@@ -141,7 +141,7 @@ def test_an_option_without_effect_is_passed_over_and_said_so(lang: str, data: Pa
     assert (answer.returncode, answer.stderr) == (0, "")
     told = {
         "de": "„Stufe gegen Ostara“ passt so nicht zu diesem Tisch: Es gilt „Neuer Lehrling“.",
-        "en": "“Level against Ostara” does not fit this table as wished: “New apprentice” holds.",
+        "en": "“Level against Ostara” can’t be as you wished at this table: “New apprentice” is used.",
     }
     assert told[lang] in answer.stdout.splitlines()
 

@@ -24,7 +24,7 @@ def test_a_puzzle_is_tried_and_solved(
     assert main(["--lang", "en", "puzzles", GAME, "--puzzle", "3"]) == 0
     told = capsys.readouterr().out
     assert "Take a number" in told and "comes to mind first" in told and "Right!" in told
-    assert "Best is “" in told and "confirmed by two searches" in told
+    assert "The best move is “" in told and "confirmed by two searches" in told
 
 
 def test_the_one_of_the_day_and_one_that_is_not_there(

@@ -8,7 +8,7 @@ table-ready-network = Handys im selben Netz erreichen ihn unter { $address }; er
 table-ready-stop = Strg-C beendet den Abend. Nichts geht verloren.
 table-error-address = „{ $host }“ mit Port { NUMBER($port, useGrouping: 0) } ist keine Adresse, unter der dieser Rechner zu erreichen ist. Wähle eine andere mit --host und --port.
 table-error-public-address = „{ $address }“ ist keine Adresse im Internet. Sie sieht aus wie https://hexen.example, ohne etwas dahinter.
-table-error-folder-in-use = Ein anderer Tischserver benutzt { $folder } schon. Spiel dort weiter oder wähle mit --data einen anderen Ordner.
+table-error-folder-in-use = Ein anderer Server benutzt { $folder } schon. Spiel dort weiter oder wähle mit --data einen anderen Ordner.
 table-error-damaged = Das Protokoll des Tisches { $table } ist beschädigt. Es blieb, wie es ist; mach einen neuen Tisch auf.
 table-error-foreign-database = { $file } ist keine Tischdatei von uns, oder sie ist beschädigt. Sie blieb, wie sie ist; wähle mit --data einen anderen Ordner.
 table-error-newer-database = { $file } stammt von einer neueren Version von Hexenkessel. Die Datei blieb, wie sie ist; aktualisiere Hexenkessel oder wähle mit --data einen anderen Ordner.
@@ -42,7 +42,7 @@ table-error-no-server = Am Port { NUMBER($port, useGrouping: 0) } dieses Rechner
 table-landlord-house = Tür: { $doors ->
         [open] offen für alle
         [code] nur mit Einladung
-       *[link] mit dem Link eines Tischs
+       *[link] mit dem Link eines Tisches
     }. { $tables ->
         [one] Ein Tisch wird
        *[other] { $tables } Tische werden
@@ -63,13 +63,13 @@ table-error-moved-badly = In der Datenbank steht unter „{ $table }“ etwas an
 table-error-no-guest = Die Tür ist zu. Öffne die Adresse, die der Server beim Start zeigt, oder den Link eines Tisches.
 table-error-shut-out = Neue Gäste von deiner Adresse werden im Moment nicht eingelassen.
 table-error-not-invited = In diesem Haus eröffnen nur eingeladene Gäste Tische. Bitte den Hauswirt um eine Einladung.
-table-error-host = Diese Adresse gehört nicht zum Tisch.
+table-error-host = Unter dieser Adresse ist hier niemand zu Hause. Öffne die, die der Server beim Start zeigt.
 table-error-origin = Eine andere Seite wollte für dich sprechen. Sie wurde nicht eingelassen.
 table-error-no-token = Dafür brauchst du deinen Platz am Tisch. Setz dich zuerst.
 table-error-no-file = Hier ist nichts.
 table-error-no-game = Dieses Spiel gibt es hier nicht. Es gibt: { $known }.
 table-error-no-address = Handys erreichen diesen Server nicht: Er hört nur auf diesen Rechner. Starte ihn mit --host 0.0.0.0.
-table-error-request = Das war nicht zu lesen. Lade die Seite neu und versuche es noch einmal.
+table-error-request = Das war nicht zu lesen. Lade die Seite neu und versuch es noch einmal.
 table-error-too-large = Das ist zu viel auf einmal.
 table-error-too-fast = Etwas langsamer, bitte: Das war zu viel in kurzer Zeit.
 table-error-record-large = Eine Aufzeichnung hat höchstens { $most } Kilobyte. Diese ist größer.
@@ -78,14 +78,14 @@ table-error-replay-large = Nachgespielt wäre diese Partie größer als { $most 
 table-error-too-long = Diese Partie nachzuspielen hat länger als { $seconds } Sekunden gedauert und wurde abgebrochen, damit niemand sonst warten muss.
 table-error-too-many-guests = Von hier kamen in kurzer Zeit zu viele neue Gäste. Warte eine Minute und öffne den Link noch einmal.
 table-error-too-many-tables = Du hast schon { $most } offene Tische. Bring erst einen zu Ende.
-table-error-too-many-reviews = Es werden schon { $most } deiner Spiele besprochen. Warte, bis eines fertig ist, oder halte eines an.
+table-error-too-many-reviews = Es werden schon { $most } deiner Partien besprochen. Warte, bis eine fertig ist, oder halte eine an.
 table-error-no-puzzle = Dieses Rätsel gibt es nicht.
 table-error-no-review = Diese Besprechung gibt es hier nicht (mehr). Beginne sie noch einmal.
 table-error-no-place = An dieser Stelle gab es nichts zu entscheiden, oder nicht so.
-table-error-not-stored = Das ließ sich nicht speichern; vielleicht ist der Datenträger voll. Geändert hat sich nichts. Versuche es noch einmal.
-table-error-stale = Jemand war schneller. Sieh auf den Tisch und versuche es noch einmal.
-table-error-log-full = An diesem Tisch ist genug geändert worden. Das Spiel geht weiter, aber mehr lässt sich nicht ändern oder zurücknehmen. Mach einen neuen Tisch auf.
-table-error-inside = Im Server ist etwas schiefgegangen. Geändert hat sich nichts.
+table-error-not-stored = Das ließ sich nicht speichern; vielleicht ist der Datenträger voll. Geändert hat sich nichts. Versuch es noch einmal.
+table-error-stale = Jemand war schneller. Sieh auf den Tisch und versuch es noch einmal.
+table-error-log-full = An diesem Tisch ist genug geändert worden. Die Partie geht weiter, aber mehr lässt sich nicht ändern oder zurücknehmen. Mach einen neuen Tisch auf.
+table-error-inside = Im Server ist etwas schiefgegangen. Geändert hat sich nichts; versuch es noch einmal.
 table-error-name = Ein Name hat 1 bis { $most } Zeichen, ohne Steuerzeichen.
 table-error-animal = Dieses Bild gibt es nicht. Es gibt: { $known }.
 table-error-colour = Es gibt nur { $most } Farben.
@@ -96,7 +96,7 @@ table-error-no-friend = Mit dieser Person hast du hier noch nicht gespielt.
 table-error-no-seat = Platz { $seat } gibt es nicht; dieser Tisch hat { $seats }.
 table-error-seat-taken = Platz { $seat } ist besetzt.
 table-error-seat-open = Auf Platz { $seat } sitzt niemand.
-table-error-seats-taken = Mit { $players } Spielern hätten nicht alle Platz, die hier sitzen. Mach erst die letzten Plätze frei.
+table-error-seats-taken = Bei { $players } Plätzen könnten nicht alle bleiben, die hier sitzen. Mach erst die letzten Plätze frei.
 table-error-seats-open =
     { $seats ->
         [one] Ein Platz ist noch frei. Warte auf jemanden oder setz einen Bot dazu.
@@ -105,10 +105,10 @@ table-error-seats-open =
 table-error-not-host = Das kann nur, wer den Tisch eröffnet hat.
 table-error-not-seated = Das kann nur, wer an diesem Tisch sitzt.
 table-error-not-your-seat = Das ist nicht dein Platz.
-table-error-started = Das Spiel hat begonnen; das lässt sich nicht mehr ändern.
-table-error-not-started = Das Spiel hat noch nicht begonnen.
-table-error-over = Das Spiel ist aus.
-table-error-not-over = Das Spiel ist noch nicht aus.
+table-error-started = Die Partie hat begonnen; das lässt sich nicht mehr ändern.
+table-error-not-started = Die Partie hat noch nicht begonnen.
+table-error-over = Die Partie ist zu Ende.
+table-error-not-over = Die Partie ist noch nicht zu Ende.
 table-error-not-gone = Platz { $seat } lässt sich erst frei machen, wenn dort lange niemand mehr war.
 table-error-level = Einen Bot dieser Stärke gibt es nicht. Es gibt: { $known }.
 table-error-frame = Diese Nachricht war nicht zu lesen. Lade die Seite neu.
@@ -119,9 +119,9 @@ table-error-closed = Der Server hat diese Verbindung geschlossen ({ NUMBER($code
 ## Warum ein Wunsch nicht erfüllt wurde
 
 table-reject-illegal = Das ist jetzt nicht erlaubt.
-table-reject-stale = Das Spiel ist inzwischen weitergegangen. Sieh noch einmal hin und entscheide neu.
+table-reject-stale = Die Partie ist inzwischen weitergegangen. Sieh noch einmal hin und entscheide neu.
 table-reject-not-your-seat = Das ist nicht dein Platz.
-table-reject-not-playing = An diesem Tisch läuft kein Spiel.
+table-reject-not-playing = An diesem Tisch läuft keine Partie.
 table-reject-bot-plays = Ein Bot spielt für dich. Nimm erst deinen Platz zurück.
 table-reject-lesson-listen = Hör erst zu: Geh mit „Weiter“ zum nächsten Schritt.
 table-reject-lesson-astray = Nimm erst zurück, was du gespielt hast.
@@ -131,8 +131,8 @@ table-reject-no-such-ask = Darum bittet niemand mehr.
 table-reject-not-absent = Dort fehlt niemand.
 table-reject-too-soon = Das war eben erst. Lass etwas Zeit zum Wiederkommen.
 table-reject-no-such-level = Einen Bot dieser Stärke gibt es nicht.
-table-reject-log-full = An diesem Tisch ist genug geändert worden. Das Spiel geht weiter, aber mehr lässt sich nicht ändern oder zurücknehmen. Mach einen neuen Tisch auf.
-table-reject-not-stored = Das ließ sich nicht speichern; vielleicht ist der Datenträger voll. Geändert hat sich nichts. Versuche es noch einmal.
+table-reject-log-full = An diesem Tisch ist genug geändert worden. Die Partie geht weiter, aber mehr lässt sich nicht ändern oder zurücknehmen. Mach einen neuen Tisch auf.
+table-reject-not-stored = Das ließ sich nicht speichern; vielleicht ist der Datenträger voll. Geändert hat sich nichts. Versuch es noch einmal.
 table-reject-too-fast = Nicht alles auf einmal: Warte ein paar Sekunden.
 table-reject-no-such-phrase = Das kann hier niemand sagen.
 

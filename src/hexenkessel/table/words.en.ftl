@@ -8,15 +8,15 @@ table-ready-network = Phones on the same network reach it at { $address }; open 
 table-ready-stop = Ctrl-C ends the evening. Nothing is lost.
 table-error-address = “{ $host }” with port { NUMBER($port, useGrouping: 0) } is no address this machine can listen at. Choose another one with --host and --port.
 table-error-public-address = “{ $address }” is no address on the internet. It looks like https://witches.example, without anything after it.
-table-error-folder-in-use = Another table server uses { $folder } already. Go on there, or choose another folder with --data.
+table-error-folder-in-use = Another server uses { $folder } already. Go on there, or choose another folder with --data.
 table-error-damaged = The log of table { $table } is damaged. It was left as it is; open a new table.
 table-error-foreign-database = { $file } is not a table file of ours, or it is damaged. It was left as it is; choose another folder with --data.
 table-error-newer-database = { $file } was written by a newer version of Hexenkessel. It was left as it is; update Hexenkessel or choose another folder with --data.
 table-error-disk-full = There is no room left on the disk of { $folder }. Free some and start again; nothing was lost.
-table-error-no-database = The database can't be opened: { $reason }. Is it running, and are address, name and password right?
+table-error-no-database = The database can’t be opened: { $reason }. Is it running, and are address, name and password right?
 table-error-database-address = A database has an address like postgresql://name@host/database, and “{ $address }” is none.
 table-error-no-asyncpg = For a PostgreSQL database the package asyncpg is needed: pip install "hexenkessel[postgres]".
-table-error-no-postgres = For this, Debian's package postgresql is needed (apt install postgresql).
+table-error-no-postgres = For this, Debian’s package postgresql is needed (apt install postgresql).
 table-moving = { $tables } of { $all } tables
 table-moved = Moved and compared, row by row: { $tables ->
         [one] one table
@@ -37,7 +37,7 @@ table-restored = The house is back: { $tables ->
         [one] one table
        *[other] { $tables } tables
     } with { $rows } rows.
-table-error-no-landlord = There is no landlord's key in { $folder }. A server makes one when it is started with --public; name its folder with --data.
+table-error-no-landlord = There is no landlord’s key in { $folder }. A server makes one when it is started with --public; name its folder with --data.
 table-error-no-server = No server answers on port { NUMBER($port, useGrouping: 0) } of this machine. Name another one with --port.
 table-landlord-house = Door: { $doors ->
         [open] open to everybody
@@ -54,7 +54,7 @@ table-landlord-lobby = not begun
 table-landlord-playing = playing
 table-landlord-over = over
 table-landlord-closed = Table { $table } is gone, with everything about it.
-table-landlord-shut-out = Whoever sat on seat { $seat } is no guest of this house any more. The seat is open.
+table-landlord-shut-out = Whoever sat on seat { $seat } is no guest of this house any more. The seat is free.
 table-error-no-house = There are no tables in { $folder }. Name the folder with --data.
 table-error-moved-badly = In the database there is something else under “{ $table }” than in the old house. Nothing of it was changed; use an empty database.
 
@@ -63,17 +63,17 @@ table-error-moved-badly = In the database there is something else under “{ $ta
 table-error-no-guest = The door is closed. Open the address that the server shows when it starts, or the link of a table.
 table-error-shut-out = New guests from your address are not let in at the moment.
 table-error-not-invited = In this house only invited guests open tables. Ask the landlord for an invitation.
-table-error-host = This address does not belong to the table.
+table-error-host = Nobody is at home at this address. Open the one that the server shows when it starts.
 table-error-origin = Another page tried to speak for you. It was not let in.
 table-error-no-token = For this you need your seat at the table. Sit down first.
 table-error-no-file = There is nothing here.
 table-error-no-game = There is no such game here. There are: { $known }.
-table-error-no-address = Phones can't reach this server: it only listens to this machine. Start it with --host 0.0.0.0.
+table-error-no-address = Phones can’t reach this server: it only listens to this machine. Start it with --host 0.0.0.0.
 table-error-request = That could not be read. Reload the page and try again.
 table-error-too-large = That is too much at once.
 table-error-too-fast = A little slower, please: that was too much in a short time.
 table-error-record-large = A record has at most { $most } kilobytes. This one is larger.
-table-error-record-unplayable = This record can't be played. Something in its position does not fit together.
+table-error-record-unplayable = This record can’t be played. Something in its position does not fit together.
 table-error-replay-large = Played again, this game would be larger than { $most } megabytes. That is more than a page can show.
 table-error-too-long = Playing this game again took longer than { $seconds } seconds and was stopped, so that nobody else has to wait.
 table-error-too-many-guests = Too many new guests came from here in a short time. Wait a minute and open the link again.
@@ -85,24 +85,24 @@ table-error-no-place = There was nothing to decide at this place, or not like th
 table-error-not-stored = That could not be stored; perhaps the disk is full. Nothing has changed. Try again.
 table-error-stale = Somebody was faster. Look at the table and try again.
 table-error-log-full = Enough has been changed at this table. The game goes on, but nothing more can be changed or taken back. Open a new table.
-table-error-inside = Something went wrong in the server. Nothing has changed.
-table-error-name = A name has 1 to { $most } characters, without control signs.
+table-error-inside = Something went wrong in the server. Nothing has changed; try again.
+table-error-name = A name has 1 to { $most } characters, without control characters.
 table-error-animal = There is no such picture. There are: { $known }.
 table-error-colour = There are only { $most } colours.
 table-error-colour-taken = { $name } has this colour already.
-table-error-no-code = This code does not hold, or no longer: each is good for ten minutes and for one device. Get a new one on the other device.
+table-error-no-code = This code is not good, or no longer: each lasts for ten minutes and for one device. Get a new one on the other device.
 table-error-too-many-invited = { $most } are invited to this table already. Send the others the link.
 table-error-no-friend = You have not played with this person here yet.
 table-error-no-seat = There is no seat { $seat }; this table has { $seats }.
 table-error-seat-taken = Seat { $seat } is taken.
 table-error-seat-open = Nobody sits on seat { $seat }.
-table-error-seats-taken = With { $players } players not everyone who sits here would fit. Free the last seats first.
+table-error-seats-taken = With { $players } seats not everyone who sits here could stay. Free the last seats first.
 table-error-seats-open =
     { $seats ->
-        [one] One seat is still open. Wait for somebody or add a bot.
-       *[other] { $seats } seats are still open. Wait for somebody or add bots.
+        [one] One seat is still free. Wait for somebody or add a bot.
+       *[other] { $seats } seats are still free. Wait for somebody or add bots.
     }
-table-error-not-host = Only the host can change this.
+table-error-not-host = Only whoever opened the table can do that.
 table-error-not-seated = Only those who sit at this table can do that.
 table-error-not-your-seat = That is not your seat.
 table-error-started = The game has begun; this can no longer be changed.

@@ -28,9 +28,9 @@ learning-coach-setting = Merkzettel in den Partien
 
 ## Im Terminal
 
-learning-terminal-on = [Eingabetaste] weiter, b zurück, q beenden
+learning-terminal-on = [Enter] weiter, b zurück, q beenden
 learning-terminal-move = Schritt { $step } von { $steps }. Gesucht: { $move }
-learning-terminal-astray = [Eingabetaste] nimmt den Zug zurück, q beendet
+learning-terminal-astray = [Enter] nimmt den Zug zurück, q beendet
 learning-terminal-free = Die Lektion ist vorbei: Spiel von hier weiter, gegen Novizinnen, oder hör mit q auf.
 learning-terminal-lessons = Die Lektionen: { $known }
 

@@ -37,7 +37,7 @@ learning-terminal-lessons = The lessons: { $known }
 ## What can't be done
 
 learning-error-unknown = There is no lesson “{ $lesson }” here. There are: { $known }.
-learning-problem-name = “{ $found }” can't be the name of a lesson: lower-case letters, digits and hyphens.
+learning-problem-name = “{ $found }” can’t be the name of a lesson: lower-case letters, digits and hyphens.
 learning-problem-options = The options are a table, not { $found }.
 learning-problem-texts = { $key } wants a text or a list of texts, not { $found }.
 learning-problem-script = “{ $found }” is no move of a seat: it reads like “B take”, seat and move.

@@ -243,7 +243,7 @@ page-past-back = Zurück ins Jetzt
 page-table-watching = Du schaust zu.
 page-watching-only = Du schaust zu; spielen kann nur, wer am Tisch sitzt.
 page-touch-can = wählbar
-page-choose = Wähl, was leuchtet.
+page-choose = Wähle, was leuchtet.
 # Für die Ohren, statt „was leuchtet“
 page-offered =
     { $more ->
@@ -259,8 +259,8 @@ page-hint-later = Tipps gibt es, wenn du am Zug bist.
 page-thoughts = Was eine gute Hexe hier erwägt
 page-prospect =
     { $points ->
-        [one] { $chance } % Siegchance, etwa ein Punkt
-       *[other] { $chance } % Siegchance, etwa { $points } Punkte
+        [one] { $chance } % Gewinnchance, etwa ein Punkt
+       *[other] { $chance } % Gewinnchance, etwa { $points } Punkte
     }
 page-as-good = ebenso gut
 page-undo = Zurücknehmen
@@ -314,8 +314,8 @@ page-row-freed =
     .you = Dein Platz ist wieder frei.
     .other = Der Platz von { $name } ist wieder frei.
 page-row-undo =
-    .you = Du nimmst zurück.
-    .other = { $name } nimmt zurück.
+    .you = Du nimmst etwas zurück.
+    .other = { $name } nimmt etwas zurück.
 page-row-redo =
     .you = Du machst den Zug doch.
     .other = { $name } macht den Zug doch.
@@ -427,9 +427,9 @@ page-export = Aufzeichnung speichern
 page-proof = War das Mischen fair?
     .help = Vor dem Austeilen hat sich der Server auf eine geheime Zahl festgelegt. Jetzt liegt sie offen, und alles lässt sich nachrechnen.
 page-proof-check = Nachprüfen
-page-proof-good = Alles stimmt: Die Zahl passt zur Festlegung, und aus ihr entsteht genau dieses Spiel.
+page-proof-good = Alles stimmt: Die Zahl passt zur Festlegung, und aus ihr entsteht genau diese Partie.
 page-proof-bad = Das passt nicht zusammen. Diesem Mischen ist nicht zu trauen.
-page-proof-commitment = Festlegung
+page-proof-commitment = Vorher festgelegt
 page-proof-secret = Geheimzahl
 page-record-begin = So wurde ausgeteilt.
 page-play = Abspielen

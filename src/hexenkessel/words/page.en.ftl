@@ -65,7 +65,7 @@ page-against =
         [one] one bot
        *[other] { $bots } bots
     }
-page-level = Strength
+page-level = Level
 page-play-now = Play now
 page-open-table = Open a table
 page-join = Join a table
@@ -157,7 +157,7 @@ page-records-open = Open a file
 
 page-seats = At the table
 page-seats-taken = { $taken } of { $seats } seats taken
-page-seat-open = open
+page-seat-open = free
 page-sit = Sit here
 page-sit-too = Someone else on this device
 page-stand-up = Stand up
@@ -182,7 +182,7 @@ page-bot-name =
 page-options = House rules
 page-options-host = Whoever opened the table can change these.
 page-players-label = Seats
-page-share = Bring others
+page-share = Invite others
 page-copy = Copy link
 page-copied = The link is copied.
 page-qr = QR code with the link to this table
@@ -259,8 +259,8 @@ page-hint-later = There are hints when it is your turn.
 page-thoughts = What a good witch would consider here
 page-prospect =
     { $points ->
-        [one] { $chance } % chance to win, about one point
-       *[other] { $chance } % chance to win, about { $points } points
+        [one] { $chance }% chance of winning, about one point
+       *[other] { $chance }% chance of winning, about { $points } points
     }
 page-as-good = as good
 page-undo = Undo
@@ -287,7 +287,7 @@ page-hand-over = Pass the device to { $name }
 page-hand-over-go = I am { $name }
 page-ask-undo = { $name } would like to take the last move back. Do you agree?
 page-ask-takeover = { $name } suggests that a bot ({ $level }) plays on for { $absent }. Do you agree?
-page-ask-free = { $name } suggests to free the seat of { $absent }. Whoever sits down there sees the hand that was left. Do you agree?
+page-ask-free = { $name } suggests freeing { $absent }’s seat. Whoever sits down there sees the hand that was left. Do you agree?
 page-ask-wait = The table is voting …
 page-absent = { $name } is away just now.
 page-takeover = Let a bot step in
@@ -311,11 +311,11 @@ page-row-left =
     .you = You stand up.
     .other = { $name } stands up.
 page-row-freed =
-    .you = Your seat is open again.
-    .other = The seat of { $name } is open again.
+    .you = Your seat is free again.
+    .other = { $name }’s seat is free again.
 page-row-undo =
-    .you = You take back.
-    .other = { $name } takes back.
+    .you = You take something back.
+    .other = { $name } takes something back.
 page-row-redo =
     .you = You make the move after all.
     .other = { $name } makes the move after all.
@@ -326,8 +326,8 @@ page-row-takeover =
     .you = A bot plays for you ({ $level }).
     .other = A bot plays for { $name } ({ $level }).
 page-row-giveback =
-    .you = You play yourself again.
-    .other = { $name } plays again.
+    .you = You play for yourself again.
+    .other = { $name } is back and plays on.
 page-row-said =
     .you = You: { $phrase }
     .other = { $name }: { $phrase }
@@ -406,7 +406,7 @@ page-deed-loss =
             [one] { $name } loses one point.
            *[other] { $name } loses { $points } points at a stroke.
         }
-page-deed-move = Watch move { $move }
+page-deed-move = Look at move { $move }
 page-rematch = Rematch
 page-share-result = Share the result
 page-share-copied = On the clipboard: paste it wherever you like.
@@ -431,12 +431,12 @@ page-seeing-all = Everything open
 page-hands = In hand
 page-export = Save the record
 page-proof = Was the shuffle fair?
-    .help = Before the deal the server committed itself to a secret number. Now it lies open, and everything can be checked.
+    .help = Before the deal the server bound itself to a secret number. Now it lies open, and everything can be checked.
 page-proof-check = Check it
-page-proof-good = All is well: the number fits the commitment, and exactly this game follows from it.
+page-proof-good = All is well: the number fits what was fixed before the deal, and exactly this game follows from it.
 page-proof-bad = This does not fit together. This shuffle is not to be trusted.
-page-proof-commitment = Commitment
-page-proof-secret = Secret
+page-proof-commitment = Fixed before
+page-proof-secret = Secret number
 page-record-begin = This is how the cards were dealt.
 page-play = Play
 page-pause = Pause

@@ -2,15 +2,15 @@
 
 review-title = Besprechung
     .help = Jede Entscheidung, durchdacht mit dem, was man damals wissen konnte.
-review-open = Spiel besprechen
+review-open = Partie besprechen
 review-back = Zurück zur Besprechung
 review-of = Besprochen wird
 review-running = Wird durchdacht: { $percent } %
 review-stop = Anhalten
 review-stopped = Angehalten: So weit ist sie gekommen.
 review-again = Weiter
-review-nothing = { $name } hatte in diesem Spiel nichts zu entscheiden.
-review-waiting = Das Spiel wird gelesen …
+review-nothing = { $name } hatte in dieser Partie nichts zu entscheiden.
+review-waiting = Die Partie wird gelesen …
 
 ## Was herauskam
 
@@ -58,15 +58,15 @@ review-part-result = Ergebnis
     .help = Gewonnen sind 100 %, verloren 0 %.
 review-verdict =
     { $kind ->
-        [clean] Hier wurde nichts verschenkt. Der Rest war Glück oder Pech, und die anderen.
-        [luck] Das Glück wog in diesem Spiel schwerer als die Entscheidungen.
-       *[skill] Am schwersten wogen in diesem Spiel die Entscheidungen.
+        [clean] Hier wurde nichts verschenkt. Den Rest machten Glück oder Pech und die anderen.
+        [luck] Das Glück wog in dieser Partie schwerer als die Entscheidungen.
+       *[skill] Am schwersten wogen in dieser Partie die Entscheidungen.
     }
 
 ## Momente und Entscheidungen
 
 review-moments = Darauf kam es an
-review-moments-none = Auf keine einzelne Entscheidung kam es in diesem Spiel besonders an.
+review-moments-none = Auf keine einzelne Entscheidung kam es in dieser Partie besonders an.
 review-moment-number = Zug { $number }
 review-moment-given = „{ $move }“ verschenkte { $percent } % der Gewinnchance (± { $doubt }).
 review-moment-found = „{ $move }“ war der eine gute Zug. Der nächstbeste hätte { $percent } % verschenkt.
@@ -99,7 +99,7 @@ review-terminal-better = besser: { $move }
 ## Rätsel
 
 puzzle-title = Rätsel
-    .help = Stellungen aus Spielen starker Bots. Ein Zug ist klar der beste für das, was man wissen kann, und es ist nicht der naheliegende.
+    .help = Stellungen aus Partien starker Bots. Ein Zug ist klar der beste für das, was man wissen kann, und es ist nicht der naheliegende.
 puzzle-open = Rätsel
 puzzle-none = Zu diesem Spiel gibt es keine Rätsel.
 puzzle-number = Rätsel { $number }
@@ -109,7 +109,7 @@ puzzle-all = Alle Rätsel
 puzzle-streak =
     { $days ->
         [0] Löse das Rätsel des Tages und beginne eine Serie.
-        [one] Einen Tag in Folge gelöst.
+        [one] Einmal gelöst: Deine Serie hat begonnen.
        *[other] { $days } Tage in Folge gelöst.
     }
 puzzle-solved = gelöst
@@ -117,7 +117,11 @@ puzzle-count = { $solved } von { $all } gelöst
 puzzle-players =
     { $players ->
         [one] allein
-       *[other] zu { $players }
+        [2] zu zweit
+        [3] zu dritt
+        [4] zu viert
+        [5] zu fünft
+       *[other] zu sechst
     }
 puzzle-back = Zurück zu den Rätseln
 puzzle-next = Nächstes Rätsel
@@ -128,7 +132,7 @@ puzzle-tempted = Der fällt einem zuerst ein, aber ein anderer ist klar besser.
 puzzle-solution = Am besten ist „{ $move }“.
 puzzle-sure = Mindestens { $ahead } % mehr Gewinnchance als mit jedem anderen Zug (± { $doubt }), von zwei Suchen bestätigt.
 puzzle-theme-opening = Eröffnung
-    .task = Das Spiel hat gerade begonnen. Welcher Zug stellt die Weichen?
+    .task = Die Partie hat gerade begonnen. Welcher Zug stellt die Weichen?
 puzzle-theme-ending = Das Ende
     .task = Das Ende ist nah. Welcher Zug holt am meisten heraus?
 puzzle-theme-lead = In Führung
@@ -144,7 +148,11 @@ puzzle-theme-balance = Gleichstand
 puzzle-prompt = Dein Zug (1 bis { $count }, Enter zeigt die Lösung):
 puzzle-unclear = Nimm eine Zahl von 1 bis { $count }.
 puzzle-making = Partie { $game }: { $count } von { $wanted } Rätseln ({ $thought } Stellungen durchdacht).
-puzzle-made = In { $file } stehen { $count } Rätsel.
+puzzle-made =
+    { $count ->
+        [one] In { $file } steht ein Rätsel.
+       *[other] In { $file } stehen { $count } Rätsel.
+    }
 puzzle-error-unknown =
     { $most ->
         [0] Zu diesem Spiel gibt es keine Rätsel.

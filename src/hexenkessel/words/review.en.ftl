@@ -4,8 +4,8 @@ review-title = Review
     .help = Every decision, thought over with what could be known at the time.
 review-open = Review the game
 review-back = Back to the review
-review-of = Reviewed is
-review-running = Being thought over: { $percent } %
+review-of = Review of
+review-running = Being thought over: { $percent }%
 review-stop = Stop
 review-stopped = Stopped: this is as far as it came.
 review-again = Go on
@@ -16,7 +16,7 @@ review-waiting = The game is being read …
 
 review-accuracy = Accuracy
     .help = How much of the winning chance was kept in open positions. It can’t tell how hard a move was to find.
-review-percent = { $percent } %
+review-percent = { $percent }%
 review-grade-best = best move
 review-grade-good = good
 review-grade-slip = slip
@@ -36,7 +36,7 @@ review-curve = Winning chances
     .help = As { $name } could see it then. Marked are the moments that mattered.
 review-curve-move = Move
 review-curve-table = The same in numbers
-review-curve-told = { $name } began with { $first } % and stood at { $last } % at the end; highest { $high } %, lowest { $low } %.
+review-curve-told = { $name } began with { $first }% and stood at { $last }% at the end; highest { $high }%, lowest { $low }%.
 
 ## Luck and skill
 
@@ -49,13 +49,13 @@ review-part-start-shared = Start
 review-part-deal = Deal and seat
     .help = What the first cards gave.
 review-part-decisions = Decisions
-    .help = What the own moves gave away.
+    .help = What one’s own moves gave away.
 review-part-chance = Chance
     .help = Dice, draws, and what came to light.
 review-part-others = The others
     .help = What the others did.
 review-part-result = Result
-    .help = Won is 100 %, lost is 0 %.
+    .help = Won is 100%, lost is 0%.
 review-verdict =
     { $kind ->
         [clean] Nothing was given away here. The rest was luck, good or bad, and the others.
@@ -68,10 +68,10 @@ review-verdict =
 review-moments = Moments that mattered
 review-moments-none = No single decision mattered much in this game.
 review-moment-number = Move { $number }
-review-moment-given = “{ $move }” gave away { $percent } % of the winning chance (± { $doubt }).
-review-moment-found = “{ $move }” was the one good move. The next best would have given away { $percent } %.
+review-moment-given = “{ $move }” gave away { $percent }% of the winning chance (± { $doubt }).
+review-moment-found = “{ $move }” was the one good move. The next best would have given away { $percent }%.
 review-decisions = All decisions
-review-decision-given = gave away { $percent } % (± { $doubt })
+review-decision-given = gave away { $percent }% (± { $doubt })
 review-decision-kept = gave nothing away
 review-find = Find a better move
 review-show = Look at it
@@ -84,11 +84,11 @@ review-place-task = What would you do here? Choose a move on the board.
 review-place-thinking = Thinking about it …
 review-place-best = Well found: there is nothing better.
 review-place-alike = Just as good as the best move, as far as one can tell.
-review-place-worse = That would give away { $percent } % of the winning chance. Try another one?
+review-place-worse = That would give away { $percent }% of the winning chance. Try another one?
 review-place-solution = Show the best move
-review-place-is = Best is “{ $move }”.
-review-place-played = Played was “{ $move }”.
-review-place-ahead = It keeps { $percent } % more of the winning chance (± { $doubt }).
+review-place-is = The best move is “{ $move }”.
+review-place-played = “{ $move }” was played.
+review-place-ahead = It keeps { $percent }% more of the winning chance (± { $doubt }).
 
 ## In the terminal
 
@@ -109,7 +109,7 @@ puzzle-all = All puzzles
 puzzle-streak =
     { $days ->
         [0] Solve the puzzle of the day and begin a streak.
-        [one] Solved one day in a row.
+        [one] Solved once: your streak has begun.
        *[other] Solved { $days } days in a row.
     }
 puzzle-solved = solved
@@ -125,26 +125,30 @@ puzzle-show = Show the solution
 puzzle-right = Right! That is the one.
 puzzle-wrong = Not quite. Another one is clearly better.
 puzzle-tempted = That comes to mind first, but another one is clearly better.
-puzzle-solution = Best is “{ $move }”.
-puzzle-sure = At least { $ahead } % more winning chance than with any other move (± { $doubt }), confirmed by two searches.
+puzzle-solution = The best move is “{ $move }”.
+puzzle-sure = At least { $ahead }% more winning chance than with any other move (± { $doubt }), confirmed by two searches.
 puzzle-theme-opening = Opening
     .task = The game has just begun. Which move sets the course?
 puzzle-theme-ending = The end
-    .task = The end is near. Which move brings the most out of it?
+    .task = The end is near. Which move makes the most of it?
 puzzle-theme-lead = In the lead
-    .task = You stand well. Which move keeps it so?
+    .task = You are doing well. Which move keeps it so?
 puzzle-theme-chase = Behind
     .task = You are behind. Which move keeps your chances alive?
 puzzle-theme-patience = Patience
     .task = Points lie within reach. Is there something better?
 puzzle-theme-harvest = Harvest
-    .task = The moment is there. Which move uses it?
+    .task = The moment has come. Which move uses it?
 puzzle-theme-balance = Even game
     .task = All is open. Which move makes the difference?
 puzzle-prompt = Your move (1 to { $count }, Enter shows the solution):
 puzzle-unclear = Take a number from 1 to { $count }.
 puzzle-making = Game { $game }: { $count } of { $wanted } puzzles ({ $thought } positions thought over).
-puzzle-made = There are { $count } puzzles in { $file }.
+puzzle-made =
+    { $count ->
+        [one] There is one puzzle in { $file }.
+       *[other] There are { $count } puzzles in { $file }.
+    }
 puzzle-error-unknown =
     { $most ->
         [0] There are no puzzles for this game.

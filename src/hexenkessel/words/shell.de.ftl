@@ -141,10 +141,10 @@ shell-error-unknown-game = Ein Spiel namens „{ $game }“ gibt es hier nicht. 
 shell-error-broken-game = Das Spiel „{ $game }“ aus dem Paket { $package } bleibt im Schrank: { $problem }
 shell-error-wrong-option = „{ $option }“ mit dem Wert „{ $value }“ geht nicht. Möglich: { $allowed }.
 shell-error-clashing-options = „{ $option }“ und „{ $other }“ gehen so nicht zusammen.
-shell-error-unknown-option = Die Wahl „{ $option }“ gibt es in diesem Spiel nicht. Möglich: { $known }.
-shell-error-no-options = Die Wahl „{ $option }“ gibt es nicht: In diesem Spiel lässt sich nichts wählen.
+shell-error-unknown-option = Die Abmachung „{ $option }“ gibt es in diesem Spiel nicht. Möglich: { $known }.
+shell-error-no-options = Die Abmachung „{ $option }“ gibt es nicht: Dieses Spiel kennt keine.
 shell-error-wrong-seed = Mit „{ $seed }“ lässt sich nicht mischen. Nimm eine ganze Zahl oder ein Geheimnis von mindestens { $least } Bytes.
-shell-error-wrong-players = Die Spielerzahl { $players } passt nicht: Dieses Spiel ist für { $min } bis { $max }.
+shell-error-wrong-players = Dieses Spiel ist für { $min } bis { $max }, nicht für { $players }.
 shell-error-broken-record =
     { $line ->
         [0] Die Aufzeichnung
@@ -211,12 +211,12 @@ shell-problem-record-deep = Klammern stehen mehr als { $most } tief ineinander.
 shell-problem-record-long = Sie hat mehr als { $most } Züge.
 shell-problem-record-edition = Sie folgt Ausgabe { $found } der Regeln, hier gilt aber Ausgabe { $wanted }.
 shell-problem-record-result = Ihre Züge führen nicht zum Ergebnis „{ $found }“.
-shell-problem-review-unfinished = Erst wenn ein Spiel zu Ende ist, lässt es sich besprechen.
+shell-problem-review-unfinished = Besprechen lässt sich eine Partie erst, wenn sie zu Ende ist.
 
 # In einer Stellung
 shell-problem-position-other = Hier gilt { $wanted }, nicht { $found }.
 shell-problem-position-players = Die Spielerzahl fehlt.
-shell-problem-position-ending = Ein Spiel hat genau dann ein Ende, wenn seine Agenda leer ist.
+shell-problem-position-ending = Eine Partie ist genau dann zu Ende, wenn nichts mehr zu tun ist.
 shell-problem-position-object = Hier wird ein JSON-Objekt gebraucht, nicht { $found }.
 shell-problem-position-no-such-field = Ein Feld „{ $field }“ gibt es hier nicht.
 shell-problem-position-no-field = Das Feld „{ $field }“ fehlt.
@@ -245,6 +245,6 @@ shell-problem-position-sealed-all = Alle haben schon gewählt, also liegt nichts
 
 ## Woher wir einen Inhalt kennen
 
-shell-source-rulebook = aus der Spielregel
+shell-source-rulebook = aus dem Regelheft
 shell-source-public = aus einer öffentlichen Quelle
 shell-source-designed = von uns entworfen; in deiner Schachtel kann es anders sein

@@ -42,7 +42,7 @@ shell-level-grandmaster = Grandmaster
 ## Options
 
 # $option is its name, $value what holds now.
-shell-option-passed-over = “{ $option }” does not fit this table as wished: “{ $value }” holds.
+shell-option-passed-over = “{ $option }” can’t be as you wished at this table: “{ $value }” is used.
 
 ## Whose turn it is
 
@@ -109,7 +109,7 @@ shell-refuse-game-over = This game is over; there are no more moves.
 shell-refuse-no-such-seat = There is no such seat at this table.
 shell-refuse-no-such-move = There is no such move in this game.
 shell-refuse-not-your-turn = It is not your turn just now.
-shell-refuse-no-choice-now = That is not open to choice just now.
+shell-refuse-no-choice-now = You can’t choose that just now.
 shell-refuse-touch-first = This comes second: choose first what it is for.
 
 ## Why a move is good or less good (a game says more with <game>-reason-…); $move is another move
@@ -150,7 +150,7 @@ shell-error-clashing-options = “{ $option }” and “{ $other }” don’t go
 shell-error-unknown-option = This game has no option “{ $option }”. Possible: { $known }.
 shell-error-no-options = This game has no option “{ $option }”: nothing can be chosen in it.
 shell-error-wrong-seed = Nothing can be shuffled with “{ $seed }”. Take a whole number, or a secret of at least { $least } bytes.
-shell-error-wrong-players = The number of players { $players } does not fit: this game is for { $min } to { $max }.
+shell-error-wrong-players = This game is for { $min } to { $max } players, not for { $players }.
 shell-error-broken-record =
     { $line ->
         [0] The record
@@ -189,7 +189,7 @@ shell-problem-text = A text is needed for { $key }, not { $found }.
 shell-problem-one-of = For { $key }, { $found } does not work. Possible: { $allowed }.
 shell-problem-number = A whole number from { $least } to { $most } is needed for { $key }, not { $found }.
 shell-problem-numbers = A list of whole numbers is needed for { $key }, not { $found }.
-shell-problem-number-count = Needed for { $key } are { $wanted } whole numbers, not { $found }.
+shell-problem-number-count = For { $key }, { $wanted } whole numbers are needed, not { $found }.
 shell-problem-flag = true or false is needed for { $key }, not { $found }.
 shell-problem-expected = { $wanted } belongs here, not { $found }.
 shell-problem-key = Nothing here is called { $key }. Possible: { $known }.
@@ -222,7 +222,7 @@ shell-problem-review-unfinished = Only a game that is over can be reviewed.
 # In a position
 shell-problem-position-other = { $wanted } is in use here, not { $found }.
 shell-problem-position-players = The number of players is missing.
-shell-problem-position-ending = A game has an ending when its agenda is empty, and only then.
+shell-problem-position-ending = A game is over when nothing is left to be done, and only then.
 shell-problem-position-object = A JSON object is needed here, not { $found }.
 shell-problem-position-no-such-field = There is no field “{ $field }” here.
 shell-problem-position-no-field = The field “{ $field }” is missing.
@@ -247,7 +247,7 @@ shell-problem-position-move = { $found } is not a move of this game.
 shell-problem-position-past = A seat and a move are needed here, not { $found }.
 shell-problem-position-sealed-now = Nobody is choosing in secret just now.
 shell-problem-position-sealed-move = { $found } could not have been put down here.
-shell-problem-position-sealed-all = All have chosen already, so nothing is sealed any more.
+shell-problem-position-sealed-all = All have chosen already, so nothing lies hidden any more.
 
 ## Where we know a piece of content from
 

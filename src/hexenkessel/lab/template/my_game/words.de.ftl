@@ -27,13 +27,13 @@ my_game-refuse-too-many =
 my_game-event-took =
     .you =
         { $count ->
-            [one] Du nimmst einen Kiesel; { $left } bleiben.
-           *[other] Du nimmst { $count } Kiesel; { $left } bleiben.
+            [one] Du nimmst einen Kiesel; übrig: { $left }.
+           *[other] Du nimmst { $count } Kiesel; übrig: { $left }.
         }
     .other =
         { $count ->
-            [one] { $name } nimmt einen Kiesel; { $left } bleiben.
-           *[other] { $name } nimmt { $count } Kiesel; { $left } bleiben.
+            [one] { $name } nimmt einen Kiesel; übrig: { $left }.
+           *[other] { $name } nimmt { $count } Kiesel; übrig: { $left }.
         }
 my_game-event-over =
     .you =
@@ -52,7 +52,7 @@ my_game-ending-bowl-empty = Die Schale ist leer.
 my_game-thing-bowl = Schale
     .help = { $pebbles } Kiesel am Anfang. Mit dem letzten ist das Spiel zu Ende (MG-4.1).
 my_game-thing-taken = Kiesel
-    .help = Was jeder bisher genommen hat (MG-4.2).
+    .help = Was alle bisher genommen haben (MG-4.2).
 
 my_game-problem-pebbles = Hier sind { $count } Kiesel, es müssen aber { $wanted } sein.
 my_game-problem-agenda = Genau solange Kiesel da sind, ist jemand am Zug.

@@ -27,13 +27,13 @@ my_game-refuse-too-many =
 my_game-event-took =
     .you =
         { $count ->
-            [one] You take one pebble; { $left } are left.
-           *[other] You take { $count } pebbles; { $left } are left.
+            [one] You take one pebble; left: { $left }.
+           *[other] You take { $count } pebbles; left: { $left }.
         }
     .other =
         { $count ->
-            [one] { $name } takes one pebble; { $left } are left.
-           *[other] { $name } takes { $count } pebbles; { $left } are left.
+            [one] { $name } takes one pebble; left: { $left }.
+           *[other] { $name } takes { $count } pebbles; left: { $left }.
         }
 my_game-event-over =
     .you =
