@@ -536,9 +536,9 @@ grimoria-move-defend =
         }
 grimoria-move-endure = Do not fend it off
     .help = The attack hits you (GR-7.7).
-grimoria-move-give = Give { grimoria-card } away
+grimoria-move-give = Give the { grimoria-card } away
     .help = { grimoria-card.help }
-grimoria-move-transmute = Turn { grimoria-card } to gold
+grimoria-move-transmute = Turn the { grimoria-card } to gold
     .help =
         You discard the card and take { $spell_10_talers ->
             [one] { $spell_10_talers } taler

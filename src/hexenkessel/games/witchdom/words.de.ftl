@@ -1036,10 +1036,10 @@ witchdom-event-ostara-witch = Ostara nimmt { witchdom-card } { witchdom-place.fr
 witchdom-event-ostara-potion = Ostara nimmt „{ witchdom-potion }“ { witchdom-place.from }.
 witchdom-event-ostara-animal = Ostara lockt ein Tier { witchdom-place.from } in ihren Klan: { witchdom-animal }.
 witchdom-event-ostara-no-animal =
-    Kein neues Tier für Ostara: Sie nimmt { $tokens ->
+    Kein neues Tier für Ostara: Sie nimmt stattdessen { $tokens ->
         [one] eine Zutat
        *[other] { $tokens } Zutaten
-    } stattdessen.
+    }.
 witchdom-event-ostara-collects = Ostara sammelt für „{ witchdom-potion }“: { witchdom-ingredient }.
 witchdom-event-ostara-takes-first = Nichts auf dem Spielplan fehlt Ostara: Sie nimmt die erste Zutat von oben.
 witchdom-event-ostara-token = Ostara nimmt { witchdom-ingredient.one } { witchdom-place.from }.

@@ -679,14 +679,14 @@ witchdom-move-tame = Tame { witchdom-animal.acc }
     .help = This costs the ingredient that belongs to it; you keep your witch (WD-12.2, WD-12.3).
 witchdom-move-finish = Brew nothing
     .help = Your witch stays with the played cards, and your turn is over (WD-5.1).
-witchdom-move-pay = Pay for { witchdom-requirement } with the ingredient itself
-witchdom-move-replace = Replace { witchdom-requirement } by { witchdom-ingredient.pair }
+witchdom-move-pay = Pay the ingredient itself ({ witchdom-requirement })
+witchdom-move-replace = Pay { witchdom-ingredient.pair } instead ({ witchdom-requirement })
     .help = Any pair of equal ingredients replaces one ingredient or one tool (WD-7.1).
-witchdom-move-bring = Use { witchdom-tool.acc } from your stock for { witchdom-requirement }
+witchdom-move-bring = Use { witchdom-tool.acc } from your stock ({ witchdom-requirement })
     .help = The tool joins your clan and helps in future, too (WD-6.1, WD-6.2).
-witchdom-move-reuse = Use a tool of your clan for { witchdom-requirement }
+witchdom-move-reuse = Use a tool of your clan ({ witchdom-requirement })
     .help = It stays where it is and costs nothing (WD-6.2).
-witchdom-move-novices = Take the novices with the sign { witchdom-pair }
+witchdom-move-novices = Take the { witchdom-pair } novices
 
 ## Why a move: what speaks for it or against it; .less: what another one would cost ($other_…)
 
@@ -893,8 +893,8 @@ witchdom-event-start =
            *[other] { $name } begins.
         }
 witchdom-event-novices =
-    .you = You get the novices with the sign { witchdom-pair }.
-    .other = { $name } gets the novices with the sign { witchdom-pair }.
+    .you = You get the { witchdom-pair } novices.
+    .other = { $name } gets the { witchdom-pair } novices.
 witchdom-event-round = Round { $round } begins.
 witchdom-event-last-round = Round { $round } begins: the last one.
 witchdom-event-played =
@@ -955,17 +955,17 @@ witchdom-event-brewing =
     .you = With { witchdom-card } you mix “{ witchdom-potion }”.
     .other = With { witchdom-card }, { $name } mixes “{ witchdom-potion }”.
 witchdom-event-chose-pay =
-    .you = You pay for { witchdom-requirement } with the ingredient itself.
-    .other = { $name } pays for { witchdom-requirement } with the ingredient itself.
+    .you = You pay the ingredient itself ({ witchdom-requirement }).
+    .other = { $name } pays the ingredient itself ({ witchdom-requirement }).
 witchdom-event-chose-replace =
-    .you = You replace { witchdom-requirement } by { witchdom-ingredient.pair }.
-    .other = { $name } replaces { witchdom-requirement } by { witchdom-ingredient.pair }.
+    .you = You pay { witchdom-ingredient.pair } instead ({ witchdom-requirement }).
+    .other = { $name } pays { witchdom-ingredient.pair } instead ({ witchdom-requirement }).
 witchdom-event-chose-bring =
-    .you = You use { witchdom-tool.acc } from your stock for { witchdom-requirement }.
-    .other = { $name } uses { witchdom-tool.acc } from stock for { witchdom-requirement }.
+    .you = You use { witchdom-tool.acc } from your stock ({ witchdom-requirement }).
+    .other = { $name } uses { witchdom-tool.acc } from stock ({ witchdom-requirement }).
 witchdom-event-chose-reuse =
-    .you = You use a tool of your clan for { witchdom-requirement }.
-    .other = { $name } uses a tool of the clan for { witchdom-requirement }.
+    .you = You use a tool of your clan ({ witchdom-requirement }).
+    .other = { $name } uses a tool of the clan ({ witchdom-requirement }).
 witchdom-event-brewed =
     .you = With { witchdom-card } you brew “{ witchdom-potion }”: { shell-points } for your clan. Paid:{ witchdom-tokens }.
     .other = With { witchdom-card }, { $name } brews “{ witchdom-potion }”: { shell-points }. Paid:{ witchdom-tokens }.

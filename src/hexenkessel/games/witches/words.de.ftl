@@ -583,13 +583,13 @@ witches-move-lay = Problem hinlegen: { witches-where }
     .help = Keine Karte kann mehr helfen; du suchst den Ort aus (TW-7.9).
 witches-move-stay = Hierbleiben
     .help = Was auf deinem Feld liegt oder steht, zählt (TW-8.6).
-witches-move-walk = { witches-to } gehen
+witches-move-walk = Zu Fuß { witches-to }
     .help = Ein Schritt. Ein Problem oder eine Hexe dort beendet deine Bewegung (TW-8.1, TW-8.2).
 witches-move-change = Feld wechseln: { witches-where }
     .help = Das ist deine ganze Bewegung (TW-8.5).
-witches-move-fly = Mit { witches-card } { witches-to } fliegen
+witches-move-fly = { witches-card }: { witches-to } fliegen
     .help = Was dazwischen liegt, stört nicht; die Karte wird abgeworfen (TW-8.4).
-witches-move-spy = { witches-card }: heimlich nachsehen ({ witches-where })
+witches-move-spy = { witches-card }: heimlich nachsehen, was { witches-at } liegt
     .help = Nur du siehst das Problem; die Karte ist ausgegeben, bewegt hast du dich nicht (TW-20.12).
 witches-move-hurry = { witches-card }: zwei Schritte mehr
     .help = { witches-use-extra_movement.help }
@@ -600,7 +600,7 @@ witches-move-wait = Abwarten
 witches-move-leave =
     { $card ->
         [none] Aus dem Kerker { witches-to }
-       *[other] Mit { witches-card } aus dem Kerker { witches-to }
+       *[other] { witches-card }: aus dem Kerker { witches-to }
     }
     .help = Was auf dem Feld liegt oder steht, zählt (TW-23.2, TW-23.3).
 witches-move-turn-up = Problem aufdecken
@@ -630,7 +630,7 @@ witches-move-stand = Bleiben
 witches-move-run =
     { $card ->
         [none] Davonlaufen { witches-to }
-       *[other] Mit { witches-card } davonfliegen { witches-to }
+       *[other] { witches-card }: davonfliegen { witches-to }
     }
     .help = Kein Scheitern, keine Folgen; nur gewürfeltes Gegacker zählt (TW-13.3).
 witches-move-headology = { witches-card }: Kopfologie +1
@@ -650,7 +650,7 @@ witches-move-finish = Dabei belassen
 witches-move-retreat =
     { $card ->
         [none] Zurückziehen { witches-to }
-       *[other] Mit { witches-card } zurückziehen { witches-to }
+       *[other] { witches-card }: zurückziehen { witches-to }
     }
     .help =
         { $card ->
@@ -673,7 +673,7 @@ witches-move-shamble = { witches-card }: aufdecken, was { witches-at } liegt
     .help = Liegen dann drei Elfen offen, haben alle verloren (TW-20.10).
 witches-move-transform = { witches-card }: Karten umwandeln
     .help = { witches-use-transformation.help }
-witches-move-throw = { witches-card } abwerfen
+witches-move-throw = „{ witches-card }“ abwerfen
     .help = Dafür ziehst du gleich eine neue (TW-20.11).
 witches-move-extra = { witches-card }: zwei Karten ziehen
     .help = { witches-use-extra_cards.help }
@@ -936,7 +936,7 @@ witches-event-began =
 witches-event-went-on =
     .you = Du deckst weiter auf.
     .other = { $name } deckt weiter auf.
-witches-event-turned-up = Aufgedeckt: { witches-card }. Der Ort darauf: { witches-where }.
+witches-event-turned-up = Aufgedeckt: „{ witches-card }“. Der Ort darauf: { witches-where }.
 witches-event-guarded = { witches-where }: Eine Hexe passt auf, hier geschieht nichts.
 witches-event-laid = Ein neues Problem { witches-at }: { witches-tile }. { $left ->
         [0] Es war das letzte in den Kästen.
@@ -951,8 +951,8 @@ witches-event-worsened =
     .you = Du lässt es { witches-at } zur Krise kommen.
     .other = { $name } lässt es { witches-at } zur Krise kommen.
 witches-event-found-place =
-    .you = Keine Karte hilft weiter: Du legst das Problem selbst hin ({ witches-where }).
-    .other = Keine Karte hilft weiter: { $name } legt das Problem selbst hin ({ witches-where }).
+    .you = Keine Karte hilft weiter: Du legst das Problem selbst hin, { witches-at }.
+    .other = Keine Karte hilft weiter: { $name } legt das Problem selbst hin, { witches-at }.
 witches-event-kept = Nirgends ist Platz: Das nächste Problem bleibt liegen.
 witches-event-stayed =
     .you = Du bleibst, wo du bist.
@@ -976,8 +976,8 @@ witches-event-freed =
     .you = Du kommst aus dem Kerker { witches-to }.
     .other = { $name } kommt aus dem Kerker { witches-to }.
 witches-event-played =
-    .you = Du spielst { witches-card }: { witches-use }.
-    .other = { $name } spielt { witches-card }: { witches-use }.
+    .you = Du spielst „{ witches-card }“: { witches-use }.
+    .other = { $name } spielt „{ witches-card }“: { witches-use }.
 witches-event-peeked =
     .you = Du siehst heimlich nach, was { witches-at } liegt.
     .other = { $name } sieht heimlich nach, was { witches-at } liegt.
@@ -985,8 +985,8 @@ witches-event-saw =
     .you = Du siehst, was { witches-at } liegt: { witches-tile }.
     .other = { $name } sieht, was { witches-at } liegt: { witches-tile }.
 witches-event-passed =
-    .you = Du schleichst dich unsichtbar vorbei ({ witches-where }).
-    .other = { $name } schleicht sich unsichtbar vorbei ({ witches-where }).
+    .you = Du schleichst dich { witches-at } unsichtbar vorbei.
+    .other = { $name } schleicht sich { witches-at } unsichtbar vorbei.
 witches-event-attempted =
     .you = Du stellst dich dem Problem { witches-at }.
     .other = { $name } stellt sich dem Problem { witches-at }.
@@ -1020,7 +1020,7 @@ witches-event-finished =
 witches-event-solved =
     .you = Gelöst: { witches-tile }! { witches-points } für dich.
     .other = { $name } löst es: { witches-tile }! { witches-points }.
-witches-event-banished = { witches-tile } flieht und verschwindet aus Lancre ({ witches-where }).
+witches-event-banished = { witches-tile } flieht aus Lancre: Das Problem { witches-at } verschwindet.
 witches-event-failed =
     .you = Du scheiterst an diesem Problem: { witches-tile }.
     .other = { $name } scheitert an diesem Problem: { witches-tile }.
@@ -1087,8 +1087,8 @@ witches-event-calmed =
     .you = Du gibst { witches-markers } zurück.
     .other = { $name } gibt { witches-markers } zurück.
 witches-event-threw =
-    .you = Du wirfst { witches-card } ab.
-    .other = { $name } wirft { witches-card } ab.
+    .you = Du wirfst „{ witches-card }“ ab.
+    .other = { $name } wirft „{ witches-card }“ ab.
 witches-event-done =
     .you = Du bist damit fertig.
     .other = { $name } ist damit fertig.
@@ -1096,8 +1096,8 @@ witches-event-drew =
     .you = Du ziehst { witches-cards }.
     .other = { $name } zieht { witches-cards }.
 witches-event-got =
-    .you = { witches-card } kommt auf deine Hand.
-    .other = { witches-card } kommt zu { $name }.
+    .you = „{ witches-card }“ kommt auf deine Hand.
+    .other = „{ witches-card }“ kommt zu { $name }.
 witches-event-reshuffled = Der Ablagestapel wird gemischt: wieder { witches-cards } im Nachziehstapel.
 witches-event-ended =
     .you = Du beendest deinen Zug.
