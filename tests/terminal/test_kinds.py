@@ -1,15 +1,20 @@
-"""Many moves in plain lines: told by kinds, and none of them lost."""
+"""Many moves in plain lines and on the screen: told by kinds, and none of them lost."""
 
 import re
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 import hexenkessel as hx
 from hexenkessel import seeded
 from hexenkessel.kernel.moves import Move
-from hexenkessel.terminal.plain import MANY, PlainTable, kinds
+from hexenkessel.terminal.kinds import MANY, kinds
+from hexenkessel.terminal.plain import PlainTable
 from hexenkessel.terminal.speech import Speech
 from tests.moments import walk
+from tests.terminal.conftest import Begin
+from tests.terminal.test_table import LARGE, at_table, play, settled
 
 NAMES = ["Ada", "Bea", "Cora"]
 
@@ -23,13 +28,19 @@ def many_moves(id: str) -> list[Move]:
     return found
 
 
+def plain_table() -> PlainTable:
+    table = object.__new__(PlainTable)
+    table.speech = Speech("en", hx.game("witches"), NAMES, 0)
+    table.words = table.speech.words
+    table.sitting = cast("Any", SimpleNamespace(view={}))
+    return table
+
+
 def test_many_moves_are_told_by_kinds(capsys: pytest.CaptureFixture[str]) -> None:
     moves = many_moves("witches")
     assert len(moves) > MANY
     assert [number for numbers in kinds(moves) for number in numbers] == list(range(len(moves)))
-    table = object.__new__(PlainTable)
-    table.speech = Speech("en", hx.game("witches"), NAMES, 0)
-    table.words = table.speech.words
+    table = plain_table()
     table.offer(moves)
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) <= MANY
@@ -41,9 +52,34 @@ def test_many_moves_are_told_by_kinds(capsys: pytest.CaptureFixture[str]) -> Non
 
 def test_whoever_asks_for_a_kind_hears_all_of_it(capsys: pytest.CaptureFixture[str]) -> None:
     moves = many_moves("witches")
-    table = object.__new__(PlainTable)
-    table.speech = Speech("en", hx.game("witches"), NAMES, 0)
-    table.words = table.speech.words
+    table = plain_table()
     number = max(range(len(kinds(moves))), key=lambda kind: len(kinds(moves)[kind]))
     table.list_moves(moves, kinds(moves)[number])
     assert capsys.readouterr().out.count("\n") == len(kinds(moves)[number])
+
+
+def test_on_the_screen_a_kind_is_opened_and_left(begin: Begin) -> None:
+    async def test() -> None:
+        sitting = begin("witches", 2, 5, [], "thumb", "1", "")
+        async with at_table(sitting, "en", LARGE) as (pilot, table):
+            while not any(isinstance(choice, range) for choice in table.choices):
+                assert not sitting.over
+                await pilot.press("enter")
+                await settled(pilot, table)
+            kind = next(choice for choice in table.choices if isinstance(choice, range))
+            place = table.choices.index(kind)
+            all_kinds = list(table.choices)
+            assert len(all_kinds) <= MANY < len(sitting.moves)
+            await table.choose(place)
+            await pilot.press("enter")
+            assert table.choices == [sitting.moves[number] for number in kind]
+            await pilot.press("escape")
+            assert table.choices == all_kinds
+            before = sitting.seq
+            await table.choose(place)
+            await pilot.press("enter")
+            await pilot.press("enter")
+            await settled(pilot, table)
+            assert sitting.seq > before
+
+    play(test())

@@ -119,6 +119,25 @@ def test_alone_the_slots_are_told_in_their_order(lang: str, said: str) -> None:
     assert any(line.startswith(said) for line in terminal.sentences(Scene(view, speech.words, speech.names)))
 
 
+@pytest.mark.parametrize(("lang", "bare"), [("de", "Zutat"), ("en", "ingredient")])
+def test_alone_a_move_names_the_ingredient_and_its_slot(lang: str, bare: str) -> None:
+    """Whoever only hears the list would not know what lies on the left."""
+    picks = 0
+    for state in walk(hx.game("witchdom").start(1, seed=5), seeded(5)):
+        speech = Speech(lang, state.game, NAMES[:1], 0)
+        for move in state.moves(0) if 0 in state.deciding else ():
+            if move.verb == "pick":
+                picks += 1
+                view = state.view(0)
+                row = view["rows"][("mountains", "forest", "lake").index(str(move.facts["place"]))]
+                lying = row["ingredients"][int(move.facts["slot"]) - 1]
+                said = speech.move_now(move, view)
+                kind = "witchdom-ingredient" if lang == "de" else "witchdom-ingredient.one"
+                assert speech.words.text(kind, ingredient=lying) in said
+                assert bare not in said and said.endswith(")")
+    assert picks
+
+
 # -- the picture -------------------------------------------------------------------------------------------------
 
 

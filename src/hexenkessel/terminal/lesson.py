@@ -50,7 +50,7 @@ class LessonTable(PlainTable):
         say("")
         say(self.words.text(lesson.say))
         moves = self.ask()
-        wanted = self.speech.move(self.sitting.game.move(lesson.moves[0]))
+        wanted = self.move_now(self.sitting.game.move(lesson.moves[0]))
         say(self.words.text("learning-terminal-move", step=lesson.step + 1, steps=lesson.steps, move=wanted))
         while self.sitting.room.lesson == lesson:
             typed = self.listen(moves)

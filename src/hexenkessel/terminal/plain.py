@@ -8,18 +8,18 @@ import contextlib
 import os
 import select
 import sys
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from functools import partial
-from itertools import groupby
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from hexenkessel.kernel.errors import HexenkesselError
 from hexenkessel.kernel.moves import Move
 from hexenkessel.shelf import folder
 from hexenkessel.table.protocol import PHRASES
 from hexenkessel.terminal import describe, rulebook
+from hexenkessel.terminal.kinds import FEW, MANY, kinds
 from hexenkessel.terminal.kit import Scene
 from hexenkessel.terminal.sitting import Sitting
 from hexenkessel.terminal.speech import Speech
@@ -59,23 +59,6 @@ class Lines:
             self.ended = not data
             *whole, self._rest = (self._rest + (data or b"\n" * bool(self._rest))).split(b"\n")
             self.typed.extend(line.decode(errors="replace").strip() for line in whole)
-
-
-# From so many moves on they are told by kinds; so few of a kind are told at once.
-MANY: Final = 24
-FEW: Final = 3
-
-
-def kinds(moves: list[Move]) -> list[range]:
-    """The numbers of moves that do the same thing; of very many, those that begin with the same touch."""
-    often = Counter(move.verb for move in moves)
-
-    def kind(number: int) -> tuple[str, str]:
-        move = moves[number]
-        return move.verb, move.touches[0] if often[move.verb] > MANY and len(move.touches) > 1 else ""
-
-    found = [list(numbers) for _, numbers in groupby(range(len(moves)), kind)]
-    return [range(numbers[0], numbers[-1] + 1) for numbers in found]
 
 
 class PlainTable:
@@ -252,7 +235,7 @@ class PlainTable:
             if len(found) == 1 or len(numbers) <= FEW:
                 self.list_moves(moves, numbers)
                 continue
-            first = self.speech.move(moves[numbers[0]])
+            first = self.move_now(moves[numbers[0]])
             more = {"more": len(numbers) - 1, "first": numbers[0] + 1, "last": numbers[-1] + 1}
             say(self.words.text("terminal-kind", kind=kind, move=first, **more))
         if len(found) > 1:
@@ -260,7 +243,10 @@ class PlainTable:
 
     def list_moves(self, moves: list[Move], numbers: range) -> None:
         for number in numbers:
-            say(f"{number + 1}  {self.speech.move(moves[number])}")
+            say(f"{number + 1}  {self.move_now(moves[number])}")
+
+    def move_now(self, move: Move) -> str:
+        return self.speech.move_now(move, self.sitting.view)
 
     def result(self) -> None:
         sitting = self.sitting
@@ -367,7 +353,7 @@ class PlainTable:
         """The one move whose sentence begins like this."""
         if not typed:
             return None
-        matching = [move for move in moves if self.speech.move(move).casefold().startswith(typed.casefold())]
+        matching = [move for move in moves if self.move_now(move).casefold().startswith(typed.casefold())]
         return matching[0] if len(matching) == 1 else None
 
     def commands(self) -> dict[str, Callable[[], None]]:

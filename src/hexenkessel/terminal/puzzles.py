@@ -11,7 +11,7 @@ from hexenkessel.terminal import describe
 from hexenkessel.terminal.kit import Scene
 from hexenkessel.terminal.plain import Leave, read_line, say
 from hexenkessel.terminal.review import at_least_one, reason_words
-from hexenkessel.terminal.speech import Speech
+from hexenkessel.terminal.speech import Shown, Speech
 from hexenkessel.words import Catalogue
 
 DAY: Final = 86_400
@@ -62,7 +62,7 @@ def ask(puzzle: Puzzle, speech: Speech) -> None:
     say(speech.question(view))
     moves = state.moves(puzzle.seat)
     for place, move in enumerate(moves, 1):
-        say(f"{place}  {speech.move(move)}")
+        say(f"{place}  {speech.move_now(move, view)}")
     while True:
         typed = read_line(words.text("puzzle-prompt", count=len(moves)) + " ")
         if not typed:
@@ -75,13 +75,13 @@ def ask(puzzle: Puzzle, speech: Speech) -> None:
             break
         else:
             say(words.text("puzzle-tempted" if chosen.text == puzzle.tempting else "puzzle-wrong"))
-    tell(puzzle, speech)
+    tell(puzzle, speech, view)
 
 
-def tell(puzzle: Puzzle, speech: Speech) -> None:
+def tell(puzzle: Puzzle, speech: Speech, view: Shown) -> None:
     """The solution and why."""
     words = speech.words
-    say(words.text("puzzle-solution", move=speech.move(speech.game.move(puzzle.solution))))
+    say(words.text("puzzle-solution", move=speech.move_now(speech.game.move(puzzle.solution), view)))
     for reason in puzzles.reasons(puzzle, speech.game):
         say(f"  {reason_words(reason, speech)}")
     doubt = at_least_one(puzzle.doubt)

@@ -92,10 +92,17 @@ class Speech:
 
     def move_here(self, shown: MoveShown) -> str:
         """A move by the names that things have just now."""
-        here = f"{self.game.id}-move-{shown.verb}.here"
-        if not shown.here or not self.words.has(here):
-            return self.move(self.game.move(shown.text))
-        return self.words.text(here, **self.told({**shown.facts, **shown.here}))
+        return self.move_named(self.game.move(shown.text), shown.here)
+
+    def move_now(self, move: Move, view: Shown) -> str:
+        """The same for a legal move, from what is seen: a root, and not only what lies on the left."""
+        return self.move_named(move, self.game.named(view, move))
+
+    def move_named(self, move: Move, names: Mapping[str, Json]) -> str:
+        here = f"{self.game.id}-move-{move.verb}.here"
+        if not names or not self.words.has(here):
+            return self.move(move)
+        return self.words.text(here, **self.told({**move.facts, **names}))
 
     def thought(self, thought: Thought) -> str:
         """A move, how often it leads to a win, and the points that are expected."""

@@ -27,6 +27,7 @@ from hexenkessel.kernel.moves import Move
 from hexenkessel.shelf import folder
 from hexenkessel.table.protocol import Thought
 from hexenkessel.terminal import describe, kit, look
+from hexenkessel.terminal.kinds import by_kinds, kinds
 from hexenkessel.terminal.plain import BEST_THOUGHTS, Leave, PlainTable, say
 from hexenkessel.terminal.rulebook import Rulebook
 from hexenkessel.terminal.sitting import Sitting
@@ -78,6 +79,7 @@ class Table(App[int]):
         Binding("left,up", "step(-1)"),
         Binding("right,down", "step(1)"),
         Binding("enter,space", "confirm"),
+        Binding("escape,backspace", "all_kinds"),
         Binding("h", "hint"),
         Binding("u", "undo(False)"),
         Binding("U", "undo(True)"),
@@ -98,7 +100,9 @@ class Table(App[int]):
         self.sitting = sitting
         self.speech = self.speak(lang)
         self.tiles: list[kit.Tile] = []
-        self.choices: list[Move | None] = []  # the move behind every tile, or every legal move
+        # The move behind every tile, or every legal move; of many moves the kinds, until one is opened.
+        self.choices: list[Move | range | None] = []
+        self.kind: range | None = None
         self.chosen = -1
         self.thinking: int | None = None
         self.frame = 0
@@ -167,6 +171,7 @@ class Table(App[int]):
                 position = sitting.seq
                 self.say_aloud("")
                 self.chosen = -1
+                self.kind = None
             self.notice()
             await self.show()
             self.shown = changes
@@ -250,7 +255,12 @@ class Table(App[int]):
         """What there is to choose from: the game's tiles with the moves behind them, or all moves."""
         moves = self.sitting.moves
         self.tiles = self.speech.drawing.tiles(scene)
-        self.choices = [move_of(tile.touch, moves) for tile in self.tiles] if self.tiles else list(moves)
+        if self.tiles:
+            self.choices = [move_of(tile.touch, moves) for tile in self.tiles]
+        elif self.kind is not None and self.kind.stop <= len(moves):
+            self.choices = [moves[number] for number in self.kind]
+        else:
+            self.choices = [*by_kinds(moves)]
         legal = self.legal
         if self.chosen not in legal:
             self.chosen = legal[0] if legal else -1
@@ -262,7 +272,8 @@ class Table(App[int]):
 
     @property
     def chosen_move(self) -> Move | None:
-        return self.choices[self.chosen] if self.chosen >= 0 else None
+        chosen = self.choices[self.chosen] if self.chosen >= 0 else None
+        return chosen if isinstance(chosen, Move) else None
 
     def show_board(self, scene: kit.Scene) -> None:
         speech = self.speech
@@ -343,7 +354,7 @@ class Table(App[int]):
             for key, action, label in keys
         ]
         if move is not None:
-            label = self.speech.move(move)
+            label = self.speech.move_now(move, self.sitting.view)
             parts.insert(0, Content.from_markup("[@click=app.confirm][b $gold]⏎ $label[/][/]", label=label))
         self.query_one("#keys", Static).update(Content("  ").join(parts), layout=False)
 
@@ -351,8 +362,14 @@ class Table(App[int]):
         self.set_class(not self.tiles and bool(self.choices), "listed")
         await self.query_one(Tray).show(self.tiles, self.legal, self.chosen)
         if not self.tiles:
-            sentences = [self.speech.move(move) for move in self.choices if move is not None]
-            self.query_one(Moves).show(sentences, self.chosen)
+            self.query_one(Moves).show([self.sentence(choice) for choice in self.choices], self.chosen)
+
+    def sentence(self, choice: Move | range | None) -> str:
+        """A move, or the first of its kind and how many more there are."""
+        if isinstance(choice, range):
+            first = self.sentence(self.sitting.moves[choice[0]])
+            return self.speech.words.text("terminal-kind-more", move=first, more=len(choice) - 1)
+        return "" if choice is None else self.speech.move_now(choice, self.sitting.view)
 
     # -- choosing -------------------------------------------------------------------------------------------
 
@@ -397,8 +414,10 @@ class Table(App[int]):
 
     @on(Touched)
     async def on_touched(self, message: Touched) -> None:
-        for place, move in enumerate(self.choices):
-            if move is not None and message.touch in move.touches:
+        moves = self.sitting.moves
+        for place, choice in enumerate(self.choices):
+            behind = [moves[number] for number in choice] if isinstance(choice, range) else [choice]
+            if any(move is not None and message.touch in move.touches for move in behind):
                 await self.point_at(place)
                 return
         await self.refuse(message.touch)
@@ -414,12 +433,26 @@ class Table(App[int]):
             await self.show()
 
     async def action_confirm(self) -> None:
+        chosen = self.choices[self.chosen] if self.chosen >= 0 else None
+        if isinstance(chosen, range):
+            await self.open_kind(chosen)
+            return
         move = self.chosen_move
         if move is None:
             if self.choices and self.tiles:
                 await self.refuse(self.tiles[0].touch)
             return
         self.send(lambda: self.sitting.play(move))
+
+    async def open_kind(self, kind: range | None) -> None:
+        """All moves of a kind, or all kinds again."""
+        self.kind, self.chosen = kind, -1
+        self.say_aloud(self.speech.words.text("terminal-kind-back") if kind is not None else "")
+        await self.show()
+
+    async def action_all_kinds(self) -> None:
+        if self.kind is not None:
+            await self.open_kind(None)
 
     def action_undo(self, turn: bool) -> None:
         self.send(lambda: self.sitting.undo(turn))
@@ -455,7 +488,13 @@ class Table(App[int]):
     async def offer(self, thoughts: list[Thought]) -> None:
         """Lay a finger on the best of these, say why, and name the others, if the choice is still there."""
         best = self.sitting.game.move(thoughts[0].move.text)
-        if not self.sitting.my_turn or best not in self.choices:
+        if not self.sitting.my_turn:
+            return
+        if not self.tiles and best in self.sitting.moves and best not in self.choices:
+            number = self.sitting.moves.index(best)
+            self.kind = next(kind for kind in kinds(self.sitting.moves) if number in kind)
+            self.gather(self.scene())
+        if best not in self.choices:
             return
         self.chosen = self.choices.index(best)
         self.rule = ""

@@ -99,6 +99,8 @@ terminal-lobby-help = Hier geht: start (beginnen, wenn alle Plätze besetzt sind
 
 # Viele Züge einer Art in einer Zeile
 terminal-kind = #{ $kind }  { $move } … und { $more } weitere (Nummer { $first } bis { $last })
+terminal-kind-more = { $move } … und { $more } weitere
+terminal-kind-back = Esc zeigt wieder alle Arten von Zügen.
 terminal-kind-help = Mit #1, #2 und so weiter hörst du alle Züge einer Art; die Nummern gelten immer.
 terminal-plain-help = Gib die Nummer oder den Text eines Zugs ein; ? zeigt, was sonst noch geht.
 terminal-plain-commands =
@@ -117,8 +119,9 @@ terminal-plain-commands =
 ## Auf dem ganzen Bildschirm
 
 terminal-keys =
-    ← →      eine Karte wählen; oder ihre Ziffer, oder die Maus
+    ← →      eine Karte oder einen Zug wählen; oder die Ziffer, oder die Maus
     Enter    den gewählten Zug machen (auch: dieselbe Ziffer noch einmal)
+    Esc      von einer Art von Zügen zurück zu allen
     h        Tipp: die besten Züge, wie oft sie zum Sieg führen, und warum
     u        den letzten Zug zurücknehmen (U: alles aus diesem Zug)
     y        ihn doch machen

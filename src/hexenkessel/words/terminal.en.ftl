@@ -99,6 +99,8 @@ terminal-lobby-help = Here you can type: start (begin when every seat is taken),
 
 # Many moves of a kind in one line
 terminal-kind = #{ $kind }  { $move } … and { $more } more (numbers { $first } to { $last })
+terminal-kind-more = { $move } … and { $more } more
+terminal-kind-back = Esc shows all kinds of moves again.
 terminal-kind-help = With #1, #2 and so on you hear all moves of a kind; the numbers always count.
 terminal-plain-help = Enter the number or the text of a move; ? shows what else you can do.
 terminal-plain-commands =
@@ -117,8 +119,9 @@ terminal-plain-commands =
 ## On the full screen
 
 terminal-keys =
-    ← →      choose a card; or its digit, or the mouse
+    ← →      choose a card or a move; or its digit, or the mouse
     Enter    make the chosen move (or press the same digit again)
+    Esc      from one kind of moves back to all of them
     h        hint: the best moves, how often they lead to a win, and why
     u        take your last move back (U: all of this turn)
     y        make it after all

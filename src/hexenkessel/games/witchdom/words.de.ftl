@@ -651,7 +651,12 @@ witchdom-move-pick =
         [2] Mittlere Zutat { witchdom-place.from } nehmen
        *[3] Rechte Zutat { witchdom-place.from } nehmen
     }
-    .here = { witchdom-ingredient } { witchdom-place.from } nehmen
+    .here =
+        { witchdom-ingredient } { witchdom-place.from } nehmen ({ $slot ->
+            [1] links
+            [2] Mitte
+           *[3] rechts
+        })
 witchdom-move-draw =
     { $side ->
         [potion] Trank { witchdom-place.from } nehmen

@@ -651,7 +651,12 @@ witchdom-move-pick =
         [2] Take the middle ingredient { witchdom-place.from }
        *[3] Take the right ingredient { witchdom-place.from }
     }
-    .here = Take { witchdom-ingredient.one } { witchdom-place.from }
+    .here =
+        Take { witchdom-ingredient.one } { witchdom-place.from } ({ $slot ->
+            [1] left
+            [2] middle
+           *[3] right
+        })
 witchdom-move-draw =
     { $side ->
         [potion] Take the potion { witchdom-place.from }
