@@ -83,7 +83,7 @@ def processor_time(start: Callable[[], subprocess.CompletedProcess[Any]]) -> flo
     [
         *([], ["games"], ["play"], ["replay"], ["arena"], ["bench"], ["content"], ["words"]),
         *(["content", name] for name in ("export", "check", "use", "reset")),
-        ["words", "check"],
+        *(["words", "check"], ["move-house"], ["landlord", "ban"], ["new"], ["restore"]),
     ],
 )
 def test_every_command_explains_itself(
@@ -91,7 +91,7 @@ def test_every_command_explains_itself(
 ) -> None:
     assert cli.main([*command, "--help", "--lang", lang]) == 0
     said = capsys.readouterr().out
-    assert said.startswith("Aufruf: hexenkessel" if lang == "de" else "Usage: hexenkessel")
+    assert said.startswith(" ".join(["Aufruf:" if lang == "de" else "Usage:", "hexenkessel", *command]))
     foreign = ("Usage", "Commands", "Parameters", "[default") if lang == "de" else ("Aufruf", "Befehle")
     assert not any(word in said for word in foreign)
 
@@ -168,7 +168,7 @@ def test_games_are_listed_with_who_can_choose_what(
         (["play", "--option", "dice=2"], "no option “dice”. Possible: side", "Abmachung „dice“ gibt es"),
         (["play", "--option", "side"], "--option name=value", "--option name=wert"),
         (["play", "--bots", "genius"], "no level “genius”", "Die Stufe „genius“ gibt es nicht"),
-        (["play", "--bots", "witch,witch"], "2 levels do not fit 3 bots", "2 Stufen passen nicht zu 3 Bots"),
+        (["play", "--bots", "witch,witch"], "2 levels do not fit 3 bots", "2 Stärken passen nicht zu 3 Bots"),
         (["play", "--seat", "5"], "no seat 5", "Platz 5 gibt es nicht"),
         (["play", "--seat", "me"], "“me” is not a seat", "„me“ ist kein Platz"),
         (["play", "--names", "A,B,C,D,E"], "5 names are too many", "5 Namen sind zu viele"),
@@ -180,7 +180,11 @@ def test_games_are_listed_with_who_can_choose_what(
         (["content", "check", "nowhere.toml"], "no file nowhere.toml", "Datei nowhere.toml gibt es nicht"),
         (["content", "export", "chess", "c.toml"], "no game called “chess”", "namens „chess“"),
         (["content", "reset", "chess"], "no game called “chess”", "namens „chess“"),
-        (["arena", "blackmore", "--seats", "witch,witch", "--option", "x=1"], "no option “x”", "Abmachung „x“"),
+        (
+            ["arena", "blackmore", "--seats", "witch,witch", "--option", "x=1"],
+            "no option “x”",
+            "Abmachung „x“",
+        ),
     ],
 )
 def test_a_mistake_is_told_in_one_sentence(

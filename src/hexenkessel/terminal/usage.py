@@ -31,7 +31,7 @@ class Help:
 
     def render_usage(self, console: Any, options: Any, usage: Any) -> None:
         parts = str(usage).split()[1:]
-        self.command = [part for part in parts if re.fullmatch(r"[a-z]+", part)]
+        self.command = [part for part in parts if re.fullmatch(r"[a-z]+(-[a-z]+)*", part)]
         key = "-".join(["terminal-help", *(self.command or ["command"])])
         self.print(console, self.words.text("terminal-usage", usage=self.words.text(key)))
         self.print(console, "")
@@ -63,7 +63,9 @@ class Help:
             return self.words.text("-".join(["terminal-help", *self.command, name]) + ".help")
         # An arena and a check ask for a number of games where the others ask for a game.
         counted = name == "games" and self.command in (["arena"], ["check"])
-        own = "number-of-games" if counted else name
+        own = (
+            "number-of-games" if counted else "new-game" if [*self.command, name] == ["new", "game"] else name
+        )
         return self.words.text(f"terminal-arg-{own}", languages=", ".join(LANGUAGES))
 
     def row(self, console: Any, left: str, right: str) -> None:

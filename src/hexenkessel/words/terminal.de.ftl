@@ -181,7 +181,7 @@ terminal-help-move-house = hexenkessel move-house ADRESSE
 terminal-help-backup = hexenkessel backup DATEI [ANGABEN]
     .help = sichert das ganze Haus in eine Datei, während gespielt wird
 terminal-help-restore = hexenkessel restore DATEI [ANGABEN]
-    .help = macht aus so einer Datei wieder ein Haus, wo noch keins ist
+    .help = macht aus einer Sicherung wieder ein Haus, wo noch keines ist
 terminal-help-landlord = hexenkessel landlord [BEFEHL] [ANGABEN]
     .help = zeigt, was in dem Haus im Internet los ist, das auf diesem Rechner läuft
 terminal-help-landlord-invite = hexenkessel landlord invite [ANGABEN]
@@ -208,6 +208,7 @@ terminal-help-version = hexenkessel --version
 terminal-arg-lang = Sprache: { $languages }
 terminal-arg-data = Ordner für Partien und eigene Inhalte
 terminal-arg-game = das Spiel (hexenkessel games zählt sie auf)
+terminal-arg-new-game = Kennung des neuen Spiels: Kleinbuchstaben, Ziffern und _
 terminal-arg-games = die Spiele; ohne Angabe alle
 terminal-arg-lesson = welche Lektion; sonst die erste
 terminal-arg-file = die Datei
@@ -226,7 +227,7 @@ terminal-arg-names = Namen der Plätze, mit Komma; mit --table dein eigener
 terminal-arg-plain = einfache Zeilen statt des ganzen Bildschirms
 terminal-arg-resume = die letzte angefangene Partie weiterspielen, oder die mit diesem Namen; auch ab dem Ende einer Aufzeichnung (Datei)
 terminal-arg-table = setzt sich an den Tisch eines Servers: sein Link, http://…/t/…
-terminal-arg-seats = Stufe für jeden Platz, mit Komma; auch eine Datei, die train geschrieben hat
+terminal-arg-seats = Stärke für jeden Platz, mit Komma; auch eine Datei, die train geschrieben hat
 terminal-arg-number-of-games = wie viele Partien
 terminal-arg-seconds = Sekunden: Bedenkzeit je Zug, beim Messen Dauer je Messung, beim Lernen die ganze Zeit
 terminal-arg-heat = wie viel die Faustregel gegen das Gelernte zählt
@@ -296,11 +297,11 @@ terminal-error-language = Auf „{ $lang }“ sprechen wir nicht. Möglich: { $k
 terminal-error-bad-value = „{ $value }“ passt nicht zu { $option }. „hexenkessel { $command } --help“ zeigt, was geht.
 terminal-error-command-line = Dieser Aufruf ist nicht zu verstehen: { $problem }
 terminal-error-option-form = „{ $option }“ ist keine Abmachung. Schreib sie so: --option name=wert.
-terminal-error-no-such-level = Die Stufe „{ $level }“ gibt es nicht. Nimm eine von diesen: { $known }.
+terminal-error-no-such-level = Die Stärke „{ $level }“ gibt es nicht. Nimm eine von diesen: { $known }.
 terminal-error-bots-count =
     { $given ->
-        [one] { $given } Stufe passt
-       *[other] { $given } Stufen passen
+        [one] { $given } Stärke passt
+       *[other] { $given } Stärken passen
     } nicht zu { $bots ->
         [one] einem Bot
        *[other] { $bots } Bots
