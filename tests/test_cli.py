@@ -167,7 +167,7 @@ def test_games_are_listed_with_who_can_choose_what(
         ),
         (["play", "--option", "dice=2"], "no option “dice”. Possible: side", "Abmachung „dice“ gibt es"),
         (["play", "--option", "side"], "--option name=value", "--option name=wert"),
-        (["play", "--bots", "genius"], "no level “genius”", "Die Stufe „genius“ gibt es nicht"),
+        (["play", "--bots", "genius"], "no level “genius”", "Die Stärke „genius“ gibt es nicht"),
         (["play", "--bots", "witch,witch"], "2 levels do not fit 3 bots", "2 Stärken passen nicht zu 3 Bots"),
         (["play", "--seat", "5"], "no seat 5", "Platz 5 gibt es nicht"),
         (["play", "--seat", "me"], "“me” is not a seat", "„me“ ist kein Platz"),

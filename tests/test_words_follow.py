@@ -95,15 +95,18 @@ def written(pattern: ast.Pattern, lang: str) -> Iterator[str]:
 
 
 def word_files(id: str, lang: str) -> list[Any]:
-    return [shelf.folder(id) / f"{name}.{lang}.ftl" for name in ("words", "board")]
+    return [shelf.folder(id) / f"{name}.{lang}.ftl" for name in ("words", "board", "lessons")]
 
 
 def literals(id: str, lang: str) -> dict[str, set[str]]:
-    """Every key of a game with numbers in its text. What is said about a broken file knows bounds, and no content."""
+    """Every key of a game with numbers in its text. What is said about a broken file knows bounds, and no content; a lesson
+    is given with the content alone that it was written for, but coach marks come in every game."""
     found: dict[str, set[str]] = {}
     for file in word_files(id, lang):
         for item in FluentParser().parse(file.read_text(encoding="utf-8")).body if file.exists() else ():
-            if not isinstance(item, ast.Message | ast.Term) or f"{id}-problem-" in item.id.name:
+            if not isinstance(item, ast.Message | ast.Term) or item.id.name.startswith(
+                (f"{id}-problem-", f"{id}-lesson-")
+            ):
                 continue
             name = f"-{item.id.name}" if isinstance(item, ast.Term) else item.id.name
             patterns = [(name, item.value)] if item.value is not None else []

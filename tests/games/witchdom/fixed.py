@@ -6,6 +6,7 @@ FIXED: dict[str, str] = {
     # Two equal ingredients are a pair, and a pair replaces anything (WD-7.1).
     **{f"witchdom-ingredient-{kind}.pair": "2" for kind in INGREDIENTS},
     "witchdom-move-replace.help": "2",
+    "witchdom-coach-pay": "2",
     "witchdom-refuse-cannot-pay": "2",
     "witchdom-refuse-animal-price": "2",
     "witchdom-refuse-no-pair": "2",

@@ -50,6 +50,8 @@ FIXED: dict[str, str] = {
     "witches-board-key-headology": "1",
     "witches-board-key-magic": "2",
     "witches-board-key-crisis": "2",
+    "witches-coach-symbols": "1 2",
+    "witches-coach-revealed": "3",
     "witches-board-key-cackle": "0",
     "witches-board-persona": "3",
     "witches-board-both": "2",
