@@ -53,7 +53,9 @@ def test_fewer_seats_repair_what_no_longer_fits(visit: Visit) -> None:
     pick(host, "Seats", "2")
     for page in (host, guest):
         told = page.get_by_role("status").filter(has_text="Who begins")
-        expect(told).to_have_text("“Who begins” can’t be as you wished at this table: “drawn by lot” is used.")
+        expect(told).to_have_text(
+            "“Who begins” can’t be as you wished at this table: “drawn by lot” is used."
+        )
     check(host, "a repaired option")
     pick(host, "Animals", "without")
     expect(host.locator(".passed-over")).to_have_count(0)

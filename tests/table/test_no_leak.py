@@ -25,7 +25,7 @@ from hexenkessel.bots.thinkers import Thinkers
 from hexenkessel.bots.workers import Workers
 from hexenkessel.kernel.dice import commitment
 from hexenkessel.kernel.events import Event
-from hexenkessel.kernel.reasons import explain_move, explain_touches
+from hexenkessel.kernel.refusals import explain_move, explain_touches
 from hexenkessel.table import protocol, sight, wishes
 from hexenkessel.table.client import Visitor
 from hexenkessel.table.errors import Reject

@@ -1,7 +1,7 @@
 """Which reason a touch is answered with: the one that is nearest to what is being decided, and to what was touched."""
 
 from hexenkessel import State
-from hexenkessel.kernel.reasons import explain_touches
+from hexenkessel.kernel.refusals import explain_touches
 from tests.games.witchdom.table import Table as Witchdom
 from tests.games.witches.table import Table as Witches
 

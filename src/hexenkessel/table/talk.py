@@ -10,7 +10,7 @@ import msgspec
 
 from hexenkessel.bots.workers import Crowded, Failed, Stopped
 from hexenkessel.kernel.errors import HexenkesselError
-from hexenkessel.kernel.reasons import explain_move, explain_touches
+from hexenkessel.kernel.refusals import explain_move, explain_touches
 from hexenkessel.table import wishes
 from hexenkessel.table.errors import NotStored, Reject, TableError
 from hexenkessel.table.house import Guest, House

@@ -1,4 +1,4 @@
-"""Why something can't be done: for a move, or for the things that a person has touched so far."""
+"""Which refusals a person hears: for a move, or for the things that were touched so far."""
 
 from collections import Counter
 from functools import cache
@@ -9,19 +9,20 @@ from hexenkessel.kernel.game import Game
 from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.state import State
 
-MOST_REASONS: Final = 3
+MOST_REFUSALS: Final = 3
 MOST_MOVES: Final = 300
 
-Reason = tuple[Move | None, Refusal]
+# A refusal and the move that it stands against.
+Refused = tuple[Move | None, Refusal]
 
 
-def explain_move(state: State, seat: int, wanted: str | int) -> list[Reason]:
-    """No reason at all means that the move is legal."""
+def explain_move(state: State, seat: int, wanted: str | int) -> list[Refused]:
+    """No refusal at all means that the move is legal."""
     refusal = state.explain(seat, wanted)
     return [] if refusal is None else [(state.game.find_move(wanted), refusal)]
 
 
-def explain_touches(state: State, seat: int, touches: tuple[str, ...]) -> list[Reason]:
+def explain_touches(state: State, seat: int, touches: tuple[str, ...]) -> list[Refused]:
     """Why the moves that begin with these touches can't be made, the one most likely meant first; none if one can.
 
     Where no move begins so, the last touch speaks for itself.
@@ -42,7 +43,7 @@ def explain_touches(state: State, seat: int, touches: tuple[str, ...]) -> list[R
     # Whatever it is for, most of that is not there at all; what fails for a reason of its own is what is meant.
     found = refusals(state, seat, nearest(state, seat, meant))
     often = Counter(refusal.key for _, refusal in found)
-    return different(sorted(found, key=lambda reason: often[reason[1].key]))
+    return different(sorted(found, key=lambda refused: often[refused[1].key]))
 
 
 def nearest(state: State, seat: int, moves: list[Move]) -> list[Move]:
@@ -58,8 +59,8 @@ def own_past(state: State, seat: int) -> list[Move]:
     return [move for maker, move in past if maker == seat]
 
 
-def refusals(state: State, seat: int, moves: list[Move]) -> list[Reason]:
-    found: list[Reason] = []
+def refusals(state: State, seat: int, moves: list[Move]) -> list[Refused]:
+    found: list[Refused] = []
     for move in moves[:MOST_MOVES]:
         refusal = state.explain(seat, move)
         if refusal is not None:
@@ -67,13 +68,13 @@ def refusals(state: State, seat: int, moves: list[Move]) -> list[Reason]:
     return found
 
 
-def different(reasons: list[Reason]) -> list[Reason]:
+def different(refused: list[Refused]) -> list[Refused]:
     """The first ones that say something else, each with the first move that it stands against."""
-    found: dict[tuple[str, str, str], Reason] = {}
-    for reason in reasons:
-        refusal = reason[1]
-        found.setdefault((refusal.rule, refusal.key, str(sorted(refusal.facts.items()))), reason)
-    return list(found.values())[:MOST_REASONS]
+    found: dict[tuple[str, str, str], Refused] = {}
+    for each in refused:
+        refusal = each[1]
+        found.setdefault((refusal.rule, refusal.key, str(sorted(refusal.facts.items()))), each)
+    return list(found.values())[:MOST_REFUSALS]
 
 
 @cache
