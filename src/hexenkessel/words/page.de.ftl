@@ -65,7 +65,7 @@ page-against =
         [one] ein Bot
        *[other] { $bots } Bots
     }
-page-level = Stärke
+page-level = Stufe
 page-play-now = Sofort spielen
 page-open-table = Tisch eröffnen
 page-join = Mitspielen

@@ -227,7 +227,7 @@ terminal-arg-names = Namen der Plätze, mit Komma; mit --table dein eigener
 terminal-arg-plain = einfache Zeilen statt des ganzen Bildschirms
 terminal-arg-resume = die letzte angefangene Partie weiterspielen, oder die mit diesem Namen; auch ab dem Ende einer Aufzeichnung (Datei)
 terminal-arg-table = setzt sich an den Tisch eines Servers: sein Link, http://…/t/…
-terminal-arg-seats = Stärke für jeden Platz, mit Komma; auch eine Datei, die train geschrieben hat
+terminal-arg-seats = Stufe für jeden Platz, mit Komma; auch eine Datei, die train geschrieben hat
 terminal-arg-number-of-games = wie viele Partien
 terminal-arg-seconds = Sekunden: Bedenkzeit je Zug, beim Messen Dauer je Messung, beim Lernen die ganze Zeit
 terminal-arg-heat = wie viel die Faustregel gegen das Gelernte zählt
@@ -297,11 +297,11 @@ terminal-error-language = Auf „{ $lang }“ sprechen wir nicht. Möglich: { $k
 terminal-error-bad-value = „{ $value }“ passt nicht zu { $option }. „hexenkessel { $command } --help“ zeigt, was geht.
 terminal-error-command-line = Dieser Aufruf ist nicht zu verstehen: { $problem }
 terminal-error-option-form = „{ $option }“ ist keine Abmachung. Schreib sie so: --option name=wert.
-terminal-error-no-such-level = Die Stärke „{ $level }“ gibt es nicht. Nimm eine von diesen: { $known }.
+terminal-error-no-such-level = Die Stufe „{ $level }“ gibt es nicht. Nimm eine von diesen: { $known }.
 terminal-error-bots-count =
     { $given ->
-        [one] { $given } Stärke passt
-       *[other] { $given } Stärken passen
+        [one] { $given } Stufe passt
+       *[other] { $given } Stufen passen
     } nicht zu { $bots ->
         [one] einem Bot
        *[other] { $bots } Bots

@@ -7,6 +7,7 @@ import { StatusLine } from "../kit/status.js";
 import { useTravel } from "../motion.js";
 import { TouchBoard, createTouch } from "../touch.js";
 import { Acts } from "./acts.js";
+import { Announcer } from "./announcer.js";
 import { Bar, keysOpen } from "./bar.js";
 import { Coach } from "./coach.js";
 import { HintLine, HintPanel, useHint } from "./hints.js";
@@ -22,7 +23,7 @@ import { openRules } from "./rulebook.js";
 import { ChroniclePanel, News, PastBanner, ReferencePanel } from "./side.js";
 import { quick } from "./settings.js";
 import { play as playSound } from "./sounds.js";
-import { eventText, justNow, listNames, moments } from "./story.js";
+import { justNow, listNames } from "./story.js";
 import { TipBox } from "./tip.js";
 import { hasRoom } from "./room.js";
 import { useUndo } from "./undo.js";
@@ -299,13 +300,4 @@ function Status({ listener, side, view, sitters, mine }) {
     ${happened && html`<span class="status-happened" aria-hidden="true">${happened}</span>`}
     ${question && html`<b aria-hidden=${mine ? undefined : "true"}>${question}</b>`}
   <//>`;
-}
-
-/** Reads out everything that happens, also what the eye takes in at a glance. @param {{ listener: import("./story.js").Listener, side: Side }} props */
-function Announcer({ listener, side }) {
-  const last = moments(side.rows).at(-1);
-  const events = (last?.events ?? []).filter((event) => !listener.game.minor.has(event.kind));
-  return html`<div class="unseen" role="log" aria-label=${say("page-chronicle")}>
-    <p key=${last?.seq}>${events.map((event) => eventText(listener, event)).join(" ")}</p>
-  </div>`;
 }

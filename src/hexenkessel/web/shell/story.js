@@ -157,6 +157,19 @@ export const since = (listener, rows, seq) =>
     .filter((row) => row.seq > seq && row.kind !== "started")
     .flatMap((row) => linesOf(listener, row));
 
+/** Rows that people beside the table should hear of; what is said aloud has its own place. */
+const TOLD = new Set(["move", "undo", "redo", "takeover", "giveback"]);
+
+/**
+ * What came after a row that was heard of already, oldest first: however many rows came at once, none is passed over, and
+ * what was taken back is not told again.
+ * @param {Listener} listener @param {Row[]} rows @param {number} seq
+ */
+export const heardSince = (listener, rows, seq) =>
+  standing(rows)
+    .filter((row) => row.seq > seq && TOLD.has(row.kind))
+    .flatMap((row) => linesOf(listener, row));
+
 /** What the last moment brought: its beginning and its end. @param {Listener} listener @param {Row[]} rows */
 export function justNow(listener, rows) {
   const last = moments(rows).at(-1);
