@@ -569,7 +569,7 @@ broom_service-mountain-tile =
            *[weather] { broom_service-mountain-tile-weather.help }
         }
 
-broom_service-forest-tile-brave_though_cowardly = Mutig trotz feige
+broom_service-forest-tile-brave_though_cowardly = Mutig trotz Feigheit
     .help = Wenn du eine Karte feige ausführst, gib das Plättchen ab und führe die mutige Aktion aus (BS-13.5).
 broom_service-forest-tile-one_more_card = Eine Karte mehr
     .help = Gib es bei der Rollenwahl ab und nimm eine Karte mehr (BS-13.6).

@@ -14,7 +14,7 @@ witches-board-progress =
 ## Zeichen
 
 witches-board-key-headology = Kopfologie: +1 zwischen den Würfen
-witches-board-key-magic = Magie: +2, kostet einen Gegacker-Marker
+witches-board-key-magic = Magie: +2, kostet einen Gegackermarker
 witches-board-key-broomstick = Hexenbesen: Flieg, wohin du willst
 witches-board-key-crisis = Krise: Das Problem verlangt 2 mehr
 witches-board-key-cackle = Gegacker: zählt 0 und bringt einen Marker
@@ -77,7 +77,7 @@ witches-board-bonus =
         [felmet] +{ $bonus } gegen Felmets
        *[all] Bonus +{ $bonus }
     }
-witches-board-costs-cackle = Kostet einen Gegacker-Marker.
+witches-board-costs-cackle = Kostet einen Gegackermarker.
 witches-board-persona = Zählt für die Macht der Drei (TW-15).
 witches-board-points-to = Aufgedeckt zeigt sie auf: { witches-place }.
 witches-board-or-fly = oder flieg: Wähle einen Ort auf der Karte

@@ -407,7 +407,7 @@ witches-card =
 witches-use-headology = Kopfologie
     .help = Zwischen den Würfen: +1 (TW-10.5).
 witches-use-magic = Magie
-    .help = Zwischen den Würfen: +2, und du nimmst einen Gegacker-Marker (TW-10.5).
+    .help = Zwischen den Würfen: +2, und du nimmst einen Gegackermarker (TW-10.5).
 witches-use-broomstick = Hexenbesen
     .help = Flieg an jeden Ort; oder rette dich damit vor einem Problem oder aus dem Kerker (TW-8.4, TW-12.2, TW-23.2).
 witches-use-three = Macht der Drei
@@ -425,7 +425,7 @@ witches-use-helping_hand = Helfende Hand
 witches-use-sick_sheep = Krankes Schaf
     .help = Löst ein Krankes Schaf sofort (TW-20.6).
 witches-use-self_confidence = Selbstbewusstsein
-    .help = Gib zwei deiner Gegacker-Marker zurück (TW-20.8).
+    .help = Gib zwei deiner Gegackermarker zurück (TW-20.8).
 witches-use-death = Tod
     .help = Löst ein Problem „Tod“ sofort (TW-20.9).
 witches-use-shamble = Torkeln
@@ -439,8 +439,8 @@ witches-use-extra_movement = Zusätzliche Bewegung
 witches-use-extra_cards = Zusätzliche Karten
     .help =
         { $extra_cards_cost ->
-            [one] Zieh zwei Karten; manche kosten { $extra_cards_cost } Gegacker-Marker (TW-20.14).
-           *[other] Zieh zwei Karten; manche kosten bis zu { $extra_cards_cost } Gegacker-Marker (TW-20.14).
+            [one] Zieh zwei Karten; manche kosten { $extra_cards_cost } Gegackermarker (TW-20.14).
+           *[other] Zieh zwei Karten; manche kosten bis zu { $extra_cards_cost } Gegackermarker (TW-20.14).
         }
 witches-use-sick_pig = Schweineheilung
     .help = Löst ein Krankes Schwein sofort (TW-20.7).
@@ -494,29 +494,29 @@ witches-personality-tiffany = Tiffany Weh
     .help =
         Einmal im Spiel: Unsichtbarkeit (TW-20.12).{ $tiffany_cackle ->
             [0] { "" }
-            [one] { " " }Beginnt mit { $tiffany_cackle } Gegacker-Marker (TW-3.4).
-           *[other] { " " }Beginnt mit { $tiffany_cackle } Gegacker-Markern (TW-3.4).
+            [one] { " " }Beginnt mit { $tiffany_cackle } Gegackermarker (TW-3.4).
+           *[other] { " " }Beginnt mit { $tiffany_cackle } Gegackermarkern (TW-3.4).
         }
 witches-personality-annagramma = Annagramma Falkin
     .help =
-        Einmal im Spiel: Magie, +2 und ein Gegacker-Marker.{ $annagramma_cackle ->
+        Einmal im Spiel: Magie, +2 und ein Gegackermarker.{ $annagramma_cackle ->
             [0] { "" }
-            [one] { " " }Beginnt mit { $annagramma_cackle } Gegacker-Marker (TW-3.4).
-           *[other] { " " }Beginnt mit { $annagramma_cackle } Gegacker-Markern (TW-3.4).
+            [one] { " " }Beginnt mit { $annagramma_cackle } Gegackermarker (TW-3.4).
+           *[other] { " " }Beginnt mit { $annagramma_cackle } Gegackermarkern (TW-3.4).
         }
 witches-personality-petulia = Petulia Knorpel
     .help =
         Einmal im Spiel: Ein Krankes Schwein ist sofort geheilt (TW-20.7).{ $petulia_cackle ->
             [0] { "" }
-            [one] { " " }Beginnt mit { $petulia_cackle } Gegacker-Marker (TW-3.4).
-           *[other] { " " }Beginnt mit { $petulia_cackle } Gegacker-Markern (TW-3.4).
+            [one] { " " }Beginnt mit { $petulia_cackle } Gegackermarker (TW-3.4).
+           *[other] { " " }Beginnt mit { $petulia_cackle } Gegackermarkern (TW-3.4).
         }
 witches-personality-dimity = Dimity Tumult
     .help =
         Stellt ihre Hexe als Erste auf und beginnt (TW-4.1).{ $dimity_cackle ->
             [0] { "" }
-            [one] { " " }Beginnt mit { $dimity_cackle } Gegacker-Marker (TW-3.4).
-           *[other] { " " }Beginnt mit { $dimity_cackle } Gegacker-Markern (TW-3.4).
+            [one] { " " }Beginnt mit { $dimity_cackle } Gegackermarker (TW-3.4).
+           *[other] { " " }Beginnt mit { $dimity_cackle } Gegackermarkern (TW-3.4).
         }
 
 witches-personality =
@@ -538,8 +538,8 @@ witches-personality =
 
 witches-markers =
     { $markers ->
-        [one] { $markers } Gegacker-Marker
-       *[other] { $markers } Gegacker-Marker
+        [one] { $markers } Gegackermarker
+       *[other] { $markers } Gegackermarker
     }
 witches-points =
     { $points ->
@@ -654,7 +654,7 @@ witches-move-retreat =
     }
     .help =
         { $card ->
-            [none] Dort passiert nichts mehr; ist aber nebenan kein Feld frei, kostet es einen weiteren Gegacker-Marker (TW-12.2, TW-12.3).
+            [none] Dort passiert nichts mehr; ist aber nebenan kein Feld frei, kostet es einen weiteren Gegackermarker (TW-12.2, TW-12.3).
            *[other] Dort passiert nichts mehr (TW-12.2).
         }
 witches-move-steal = Marker von { $victim } nehmen
@@ -710,9 +710,9 @@ witches-reason-broom =
     .less = Du brauchst dafür keinen Hexenbesen.
 witches-reason-tea =
     { $markers ->
-        [0] Du behältst alle Gegacker-Marker.
-        [one] Du wirst einen Gegacker-Marker los.
-       *[other] Du wirst { $markers } Gegacker-Marker los.
+        [0] Du behältst alle Gegackermarker.
+        [one] Du wirst einen Gegackermarker los.
+       *[other] Du wirst { $markers } Gegackermarker los.
     }
     .less = Sonst bliebe dir noch mehr Gegacker.
 witches-reason-attempt =
@@ -768,7 +768,7 @@ witches-ask-problem =
     .you = Hier wartet ein Problem. Was tust du?
     .other = { $name } steht vor einem Problem.
 witches-ask-tea =
-    .you = Teezeit! Wie viele Gegacker-Marker gibst du zurück?
+    .you = Teezeit! Wie viele Gegackermarker gibst du zurück?
     .other = { $name } trinkt Tee.
 witches-ask-join-tea =
     .you = Du bist zum Tee eingeladen: Wie viele Marker gibst du zurück?
@@ -807,8 +807,8 @@ witches-ask-wintersmith =
     .you = Der Winterschmied: Welches Problem gibst du her?
     .other = { $name } muss ein gelöstes Problem hergeben.
 witches-ask-steal =
-    .you = Der Vorrat ist leer: Von wem nimmst du den Gegacker-Marker?
-    .other = { $name } muss einen Gegacker-Marker von jemandem nehmen.
+    .you = Der Vorrat ist leer: Von wem nimmst du den Gegackermarker?
+    .other = { $name } muss einen Gegackermarker von jemandem nehmen.
 witches-ask-borrow =
     .you = Noch ein Problem ansehen?
     .other = { $name } borgt sich fremde Augen.
@@ -866,7 +866,7 @@ witches-refuse-destination-first = Erst musst du von hier weg: Such dir ein Feld
 witches-refuse-not-free = Das Feld ist nicht frei: Dort liegt ein Problem oder steht eine Hexe.
 witches-refuse-not-near = Zu Fuß kommst du nur auf ein freies Feld nebenan.
 witches-refuse-not-the-most = Der Marker kommt von jemandem, der die meisten hat.
-witches-refuse-marker-first = Nimm zuerst den Gegacker-Marker.
+witches-refuse-marker-first = Nimm zuerst den Gegackermarker.
 witches-refuse-no-such-tile = So ein leichtes Problem hast du nicht.
 witches-refuse-must-lose-tile = Der Winterschmied will ein leichtes Problem von dir; welches, entscheidest du.
 witches-refuse-nothing-to-peek-at = Dort liegt kein verdecktes Problem, das du noch nicht kennst.
@@ -903,7 +903,7 @@ witches-refuse-all-rolled = Alle vier Würfel sind gefallen; nur eine Karte kann
 witches-refuse-no-dice-yet = Du hast noch nicht gewürfelt.
 witches-refuse-after-second-roll = Dabei belassen kannst du es erst nach dem zweiten Wurf.
 witches-refuse-nowhere-free = Auf dem Spielplan ist kein Feld frei, auf das du entkommen könntest.
-witches-refuse-no-marker-due = Du musst gerade niemandem einen Gegacker-Marker wegnehmen.
+witches-refuse-no-marker-due = Du musst gerade niemandem einen Gegackermarker wegnehmen.
 witches-refuse-no-winter = Ein Problem gibst du nur ab, wenn der Winterschmied eines nimmt.
 witches-refuse-no-borrowing = Ein zweites Problem siehst du dir nur beim Borgen an.
 witches-refuse-no-transformation = Karten wirfst du nur beim Umwandeln ab.
@@ -1043,11 +1043,11 @@ witches-event-cackled =
     .you = Du nimmst { witches-markers }; im Vorrat: { $left }.
     .other = { $name } nimmt { witches-markers }; im Vorrat: { $left }.
 witches-event-stole =
-    .you = Der Vorrat ist leer: Du nimmst { $victim } einen Gegacker-Marker ab.
+    .you = Der Vorrat ist leer: Du nimmst { $victim } einen Gegackermarker ab.
     .other =
         { $victim_you ->
-            [true] Der Vorrat ist leer: { $name } nimmt dir einen Gegacker-Marker ab.
-           *[other] Der Vorrat ist leer: { $name } nimmt { $victim } einen Gegacker-Marker ab.
+            [true] Der Vorrat ist leer: { $name } nimmt dir einen Gegackermarker ab.
+           *[other] Der Vorrat ist leer: { $name } nimmt { $victim } einen Gegackermarker ab.
         }
 witches-event-aliss =
     .you = Die Schwarze Aliss ruft: Du nimmst ein Kärtchen (noch { $left }).
@@ -1098,7 +1098,7 @@ witches-event-drew =
 witches-event-got =
     .you = „{ witches-card }“ kommt auf deine Hand.
     .other = „{ witches-card }“ kommt zu { $name }.
-witches-event-reshuffled = Der Ablagestapel wird gemischt: wieder { witches-cards } im Nachziehstapel.
+witches-event-reshuffled = Der Ablagestapel wird gemischt: wieder { witches-cards } im Nachzugstapel.
 witches-event-ended =
     .you = Du beendest deinen Zug.
     .other = { $name } beendet den Zug.
@@ -1140,11 +1140,11 @@ witches-thing-dungeon = Kerker
     .help = Hier sitzt, wer bei den Felmets oder beim Tückischen gescheitert ist. Hinaus geht es im nächsten eigenen Zug (TW-23).
 witches-thing-box = Problemkasten
     .help = Jeden Zug kommt das oberste Problem aus dem linken Kasten ins Spiel. Sind alle Kästen leer, ist das der letzte Zug (TW-7.1, TW-7.10).
-witches-thing-draw-pile = Nachziehstapel
+witches-thing-draw-pile = Nachzugstapel
     .help = Aus ihm kommen Handkarten, und seine Orte sagen, wo Probleme auftauchen (TW-5.5, TW-7.2).
 witches-thing-discard-pile = Ablagestapel
     .help = Er liegt offen und wird gemischt, wenn Karten gebraucht werden (TW-5.4, TW-5.5).
-witches-thing-cackle = Gegacker-Marker
+witches-thing-cackle = Gegackermarker
     .help = Gewürfeltes Gegacker, Magie und Scheitern bringen welche. Tee hilft (TW-14, TW-16).
 witches-thing-aliss = Schwarze Aliss
     .help = Kostet am Ende 1 Punkt. Sie kommt, wenn der Vorrat an Gegacker leer ist und du die meisten hast (TW-14.3, TW-14.7).
@@ -1186,7 +1186,7 @@ witches-problem-personas = Die Macht der Drei braucht mindestens drei verschiede
 witches-problem-advantage-missing = Keine Karte hat diesen Vorteil: { $advantage }.
 witches-problem-bonus-four = Es muss einen Bonus von +4 gegen eine bestimmte Gruppe geben.
 witches-problem-bonus-two = Es muss einen Bonus von +2 gegen alle geben.
-witches-problem-extra-cards = Zusätzliche Karten gibt es mit und ohne Gegacker-Marker.
+witches-problem-extra-cards = Zusätzliche Karten gibt es mit und ohne Gegackermarker.
 witches-problem-broomsticks = Nur { $count } Karten zeigen einen Hexenbesen; es müssen mindestens { $wanted } sein.
 witches-problem-no-such-place = Diesen Ort gibt es nicht: { $place }.
 witches-problem-place-twice = Diesen Ort gibt es schon.
@@ -1233,7 +1233,7 @@ witches-problem-action = Nach dem, was vom Zug noch übrig ist, ist dies Aktion 
 witches-problem-frozen = Der Winterschmied nimmt höchstens ein Problem je Aktion.
 witches-problem-walk = So weit kann niemand gehen.
 witches-problem-no-next = In den Kästen liegt kein nächstes Problem.
-witches-problem-piles = Von jeder Karte ist bekannt, in welchem Nachziehstapel sie zuletzt lag; die des Stapels liegen im neuesten.
+witches-problem-piles = Von jeder Karte ist bekannt, in welchem Nachzugstapel sie zuletzt lag; die des Stapels liegen im neuesten.
 witches-problem-ending = So kann die Partie nicht geendet haben: Es passt nicht zur Spielweise oder zu dem, was daliegt.
 
 ## Am Ende: woher die Punkte kommen
@@ -1242,6 +1242,6 @@ witches-sheet-easy = Leichte Probleme
 witches-sheet-hard = Schwierige Probleme
 witches-sheet-aliss = Schwarze Aliss
 witches-sheet-lost = Verloren
-witches-sheet-cackle = Gegacker-Marker (weniger ist besser)
+witches-sheet-cackle = Gegackermarker (weniger ist besser)
 witches-sheet-on-hard = Punkte auf schwierigen Problemen
 witches-sheet-hardest = Schwierigstes Problem
