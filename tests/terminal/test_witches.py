@@ -104,7 +104,7 @@ def test_the_attempt_is_told_with_its_chance() -> None:
         if attempt is not None and len(attempt["dice"]) == 2:
             words = terminal.attempt_words(scene_of(moment, None))
             assert f"{attempt['total']}/{attempt['needed']}" in words
-            assert f"{round(attempt['chance'] / 10)} %" in words
+            assert f"{round(attempt['chance'] / 10)}%" in words
             assert words in "\n".join(drawn(scene_of(moment, None, width=120, height=30)))
             return
     raise AssertionError("not one attempt in a whole game")

@@ -91,10 +91,12 @@ def parts(told: Review, found: Parts, speech: Speech) -> list[str]:
     for part, value in rows:
         sign = "" if part.startswith("start") else "+" if value > 0 else ""
         label = words.text(f"review-part-{part}")
-        told_lines.append(
-            f"  {label:<18}{f'{sign}{value}'.replace('-', '−')} %  {words.text(f'review-part-{part}.help')}"
-        )
-    return [*told_lines, f"  {words.text('review-part-result'):<18}{found.result} %"]
+        share = words.text("page-percent", share=f"{sign}{value}".replace("-", "−"))
+        told_lines.append(f"  {label:<18}{share}  {words.text(f'review-part-{part}.help')}")
+    return [
+        *told_lines,
+        f"  {words.text('review-part-result'):<18}{words.text('page-percent', share=found.result)}",
+    ]
 
 
 def moment(decision: Decision, speech: Speech) -> list[str]:

@@ -165,7 +165,7 @@ function Sum({ attempt, say }) {
 /** How likely it is, bare and with one's own cards. @param {{ chance: number, best: number | null, say: Say }} props */
 function Chance({ chance, best, say }) {
   return html`<p class="tw-chance">
-    <span>${say("witches-board-success")}</span> <b>${percent(chance)} %</b>
+    <span>${say("witches-board-success")}</span> <b>${say("page-percent", { share: percent(chance) })}</b>
     ${
       best !== null &&
       best > chance &&

@@ -110,7 +110,8 @@ def attempt_words(scene: Scene) -> str:
     attempt, words = scene.view["attempt"], scene.words
     dice = " ".join(f"[{face or CACKLE}]" for face in attempt["dice"])
     bare, best = round(attempt["chance"] / 10), round((attempt["best_chance"] or 0) / 10)
-    chance = f"{bare} %" if best <= bare else f"{bare} %–{best} %"
+    shares = [bare] if best <= bare else [bare, best]
+    chance = "–".join(words.text("page-percent", share=share) for share in shares)
     parts = [tile_name(attempt["tile"], words), dice, f"{attempt['total']}/{attempt['needed']}", chance]
     return f"{thing('attempt', words)}: " + "  ".join(part for part in parts if part)
 
@@ -126,7 +127,7 @@ def tile_sentence(scene: Scene, space: str) -> str:
     if lying["tile"] is not None and not lying["face_up"]:
         parts.append("(?)")
     if lying["chance"] is not None:
-        parts.append(f"– {round(lying['chance'] / 10)} %")
+        parts.append(f"– {scene.words.text('page-percent', share=round(lying['chance'] / 10))}")
     return f"{where(space, scene.words)}: {' '.join(parts)}"
 
 
