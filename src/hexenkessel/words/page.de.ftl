@@ -248,6 +248,7 @@ page-choose = Wähle, was leuchtet.
 page-offered =
     { $more ->
         [0] Zur Wahl: { $names }.
+        [one] Zur Wahl: { $names } und noch eins.
        *[other] Zur Wahl: { $names } und { $more } weitere.
     }
 page-wait = Gleich geht es weiter.

@@ -248,6 +248,7 @@ page-choose = Choose what glows.
 page-offered =
     { $more ->
         [0] You can choose: { $names }.
+        [one] You can choose: { $names } and one more.
        *[other] You can choose: { $names } and { $more } more.
     }
 page-wait = One moment …

@@ -281,7 +281,10 @@ const MOST_NAMES = 10;
 function offeredText(names) {
   if (names.length === 0) return "";
   const more = names.length - MOST_NAMES;
-  return say("page-offered", { names: names.slice(0, MOST_NAMES).join(", "), more: Math.max(more, 0) });
+  const told = names.slice(0, MOST_NAMES);
+  // "1, Turning Wind" is one thing to choose, not two.
+  const list = told.join(told.some((name) => name.includes(",")) ? "; " : ", ");
+  return say("page-offered", { names: list, more: Math.max(more, 0) });
 }
 
 /** @param {{ listener: import("./story.js").Listener, side: Side, view: View, sitters: import("./types.js").Sitter[], mine: boolean }} props */
