@@ -6,16 +6,15 @@ frames without end, a client that never reads what it was sent.
 
 import asyncio
 import logging
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
-from websockets.http11 import Request
 
 from hexenkessel.table.guard import address_of, is_here
 from hexenkessel.table.limits import Bucket, Limits
+from hexenkessel.table.wire import WireProtocol
 
 # What comes in is looked at in slices: one packet can hold ten thousand control frames.
 SLICE: Final = 512
@@ -56,7 +55,7 @@ class Door:
             del self.inside[address]
 
 
-def protocols(door: Door) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtocol]]:
+def protocols(door: Door) -> tuple[type[H11Protocol], type[WireProtocol]]:
     """What uvicorn speaks through: its own protocols, counted and with a clock."""
 
     class Call(H11Protocol):
@@ -112,13 +111,11 @@ def protocols(door: Door) -> tuple[type[H11Protocol], type[WebSocketsSansIOProto
                 self.counted = False
                 door.leave(self.address)
 
-    class Socket(WebSocketsSansIOProtocol):
+    class Socket(WireProtocol):
         counted = False
 
         def connection_made(self, transport: asyncio.BaseTransport) -> None:
-            super().connection_made(
-                cast(asyncio.BaseTransport, Gathering(cast(asyncio.Transport, transport)))
-            )
+            super().connection_made(transport)
             self.address = address_of({"client": self.client})
             self.counted = door.enter(self.address)
             self.bucket = Bucket(FRAMES * door.limits.burst, FRAMES * door.limits.rate, self.loop.time())
@@ -128,12 +125,6 @@ def protocols(door: Door) -> tuple[type[H11Protocol], type[WebSocketsSansIOProto
                 if self.transport.is_closing():
                     return
                 super().data_received(data[start : start + SLICE])
-
-        def handle_connect(self, event: Request) -> None:
-            super().handle_connect(event)
-            if self.response.status_code == 101:
-                # So that whoever writes can wait until it was read (sockets.py).
-                self.scope["state"]["written"] = self.writable
 
         def count(self, cost: float = 1.0) -> bool:
             """One more frame of any kind; whoever sends too many is cut off."""
@@ -188,33 +179,6 @@ def protocols(door: Door) -> tuple[type[H11Protocol], type[WebSocketsSansIOProto
             super().connection_lost(exc)
 
     return Call, Socket
-
-
-class Gathering:
-    """A transport that sends in one go what is written in one go: an acknowledgement and the news that come with it."""
-
-    def __init__(self, transport: asyncio.Transport) -> None:
-        self.transport = transport
-        self.written: list[bytes] = []
-
-    def write(self, data: bytes) -> None:
-        if not data:
-            return
-        if not self.written:
-            asyncio.get_running_loop().call_soon(self.flush)
-        self.written.append(data)
-
-    def flush(self) -> None:
-        if self.written:
-            self.transport.write(b"".join(self.written))
-            self.written.clear()
-
-    def close(self) -> None:
-        self.flush()
-        self.transport.close()
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.transport, name)
 
 
 class FewLines(logging.Filter):

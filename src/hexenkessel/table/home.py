@@ -141,7 +141,11 @@ class Wire:
         return text
 
     async def write(self, frame: bytes) -> None:
-        await self.told.put(frame)
+        self.write_now(frame)
+
+    def write_now(self, frame: bytes) -> bool:
+        self.told.put_nowait(frame)
+        return True
 
     # The client's end.
 

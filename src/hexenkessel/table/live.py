@@ -44,6 +44,10 @@ class Debt:
         self.bytes = 0
 
 
+def not_now(frame: bytes) -> bool:
+    return False
+
+
 class Listener:
     """A connected client: its seats, what it has been sent, and the frames that wait for it."""
 
@@ -64,6 +68,8 @@ class Listener:
         self.debt = debt or Debt()
         # Why it is being sent away (a close code), once it is.
         self.dismissed = 0
+        # Sends a frame at once, if it can be; else it waits for its turn.
+        self.write_now: Callable[[bytes], bool] = not_now
         # It does not read: whoever writes to it may be stuck, and must not be waited for.
         self.stalled = asyncio.Event()
 
@@ -71,7 +77,7 @@ class Listener:
         self.send_bytes(protocol.encode(frame))
 
     def send_bytes(self, frame: bytes) -> None:
-        if self.dismissed:
+        if self.dismissed or (not self.waiting and self.write_now(frame)):
             return
         # One large frame is nobody's fault; what comes on top of it is.
         if self.frames.qsize() >= self.most or (

@@ -12,6 +12,7 @@ from hexenkessel.table.guard import address_of
 from hexenkessel.table.house import House
 from hexenkessel.table.protocol import encode
 from hexenkessel.table.talk import Goodbye, serve, trouble
+from hexenkessel.table.wire import WireProtocol
 
 AnySocket = WebSocket[Any, Any, Any]
 GONE: Final = (WebSocketDisconnect, RuntimeError)
@@ -21,13 +22,15 @@ GOODBYE_SECONDS: Final = 1.0
 class SocketLine:
     def __init__(self, socket: AnySocket) -> None:
         self.socket = socket
+        self.wire: WireProtocol = socket.scope["state"]["wire"]
+        self.write_now = self.wire.write_now
 
     async def receive(self) -> str:
         return await self.socket.receive_data("text")
 
     async def write(self, frame: bytes) -> None:
         await self.socket.send_data(frame.decode())
-        await self.socket.scope["state"]["written"].wait()
+        await self.wire.writable.wait()
 
 
 @websocket("/ws")

@@ -52,6 +52,9 @@ class Line(Protocol):
     async def write(self, frame: bytes) -> None:
         """Back when there is room for more."""
 
+    def write_now(self, frame: bytes) -> bool:
+        """Whether there was room for it without waiting."""
+
 
 class Goodbye(Exception):
     """The socket is closed with this code; an error frame says why, where there is more to say."""
@@ -118,6 +121,7 @@ class Client:
         self.shares = (*guest.shares, live.room.id)
         self.live = live
         self.listener = listener
+        listener.write_now = line.write_now
         # What is worked out elsewhere for this client; it ends with it.
         self.hinting: asyncio.Task[None] | None = None
         self.looking: set[asyncio.Task[None]] = set()
