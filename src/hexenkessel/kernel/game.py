@@ -288,6 +288,11 @@ class Game:
         return self.fields_of_view
 
     def view(self, state: State, seat: int | None) -> dict[str, Json]:
+        data: dict[str, Json] = self.view_shape().write(self.seen(state, seat))
+        return data
+
+    def seen(self, state: State, seat: int | None) -> dict[str, Any]:
+        """A view before it is written: inner values, which may be the state's own."""
         choice = state.choice
         winners = state.winners()
         inner: dict[str, Any] = {
@@ -302,8 +307,7 @@ class Game:
         if self.sealed_choices:
             inner["sealed"] = [] if seat is None else [move.code for move in state.sealed_by(seat)]
         inner.update(self.look(state, seat))
-        data: dict[str, Json] = self.view_shape().write(inner)
-        return data
+        return inner
 
     # -- positions ------------------------------------------------------------------------------------------------
 

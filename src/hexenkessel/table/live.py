@@ -133,12 +133,19 @@ class Live:
         # When everyone was told last who is there, and the timer that will tell them again.
         self.told_room = 0.0
         self.telling: asyncio.TimerHandle | None = None
+        # The room as everyone is shown it, and what that depended on.
+        self.room_as_written = msgspec.Raw(b"")
+        self.about_room: tuple[int, str, set[int], int] | None = None
         # What is being carried out; it goes on when whoever wished for it is gone.
         self.performing: set[asyncio.Task[int]] = set()
         self.used = time.monotonic()
         # When the people of a seat were here last; nobody was before this table came into memory.
         self.gone: dict[int, float] = {}
         self.opened = self.used
+        # Who is here through this server, and what that depended on.
+        self.here = Company()
+        self.comings = 0
+        self.about_company = (0, 0, 0)
         # Who is here through other servers, and what these must still be told.
         self.elsewhere = Company()
         self.attending: asyncio.Task[None] | None = None
@@ -154,9 +161,13 @@ class Live:
         return {*self.company().seats, *self.elsewhere.seats}
 
     def company(self) -> Company:
-        """Who is here through this server."""
-        held = [self.room.held_by(listener.token) for listener in self.listeners]
-        return Company(tuple(sorted({seat for seats in held for seat in seats})), held.count(()))
+        """Who is here through this server; looked up again only when somebody came or went, or changed seats."""
+        about = (self.comings, len(self.listeners), self.room.affairs)
+        if about != self.about_company:
+            self.about_company = about
+            held = [self.room.held_by(listener.token) for listener in self.listeners]
+            self.here = Company(tuple(sorted({seat for seats in held for seat in seats})), held.count(()))
+        return self.here
 
     def meet(self, company: Company | None) -> None:
         """Who is here through other servers."""
@@ -192,10 +203,20 @@ class Live:
     def show_room(self) -> protocol.RoomShown:
         return sight.show_room(self.room, self.present(), self.watching())
 
+    def written_room(self) -> protocol.RoomShown:
+        """The same, ready to be sent: written once for all, and again only when something about it is new."""
+        room = self.room
+        about = (room.affairs, room.phase, self.present(), self.watching())
+        if about != self.about_room or not room.steady:
+            self.about_room = about
+            self.room_as_written = msgspec.Raw(protocol.encode(self.show_room()))
+        return cast(protocol.RoomShown, self.room_as_written)
+
     def join(self, listener: Listener, since: int) -> int:
         """Somebody comes and is told everything; how many bytes that was."""
         self.tell_room_soon()
         self.listeners.add(listener)
+        self.comings += 1
         self.tell_neighbours()
         size = self.bring_up_to_date(listener, since)
         self.wake()
@@ -204,13 +225,13 @@ class Live:
 
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
+        self.comings += 1
         self.used = time.monotonic()
         self.gone.update(dict.fromkeys(self.room.held_by(listener.token), self.used))
         self.tell_room_soon()
         self.tell_neighbours()
         if not self.listeners:
-            self.room.told.clear()
-            self.room.views.clear()
+            self.room.unwrite()
 
     def clear_away(self) -> None:
         """The table is no more."""
@@ -230,16 +251,16 @@ class Live:
         """Who is there. The number is the client's own last one: a row that it may not notice is not given away."""
         self.telling = None
         self.told_room = asyncio.get_running_loop().time()
-        shown = msgspec.Raw(protocol.encode(self.show_room()))
+        shown = self.written_room()
         for listener in [listener for listener in self.listeners if listener.news]:
             listener.news = False
-            listener.send(RoomChanged(seq=listener.seen, room=cast(protocol.RoomShown, shown)))
+            listener.send(RoomChanged(seq=listener.seen, room=shown))
 
     # -- what they are told ----------------------------------------------------------------------------------
 
     def bring_up_to_date(self, listener: Listener, since: int) -> int:
         """A snapshot for one who has nothing or something else, else the rows that are missing; how many bytes it is."""
-        shown = self.show_room()
+        shown = self.written_room()
         if since <= 0 or since > self.room.seq:
             frame = protocol.encode(self.body(Snapshot, listener.token, 0, shown))
         else:
@@ -265,8 +286,7 @@ class Live:
 
     def publish(self) -> None:
         """Tell everyone what is new to them. Whoever may not notice any of it gets no frame at all."""
-        # Written once for all.
-        shown = cast(protocol.RoomShown, msgspec.Raw(protocol.encode(self.show_room())))
+        shown = self.written_room()
         made: dict[tuple[str | None, int], bytes] = {}
         for listener in list(self.listeners):
             if listener.token is not None and not self.room.good(listener.token):
@@ -322,7 +342,6 @@ class Live:
                 self.room.add(row, plan.state)
                 if isinstance(row, Joined):
                     self.gone[row.seat] = time.monotonic()
-            self.room.views.update(plan.views)
             seq = base + plan.answer + 1
             if done is not None:
                 done(seq)

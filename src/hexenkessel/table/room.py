@@ -4,14 +4,13 @@ Nothing in here reads a clock, a disk or a socket, so a room can be folded again
 """
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from hexenkessel import shelf
 from hexenkessel.kernel.agenda import Sealed
 from hexenkessel.kernel.errors import BrokenRecord, Fact, HexenkesselError, OtherContent
-from hexenkessel.kernel.forced import only_move
 from hexenkessel.kernel.game import Game
 from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.records import parse_record
@@ -42,6 +41,7 @@ from hexenkessel.table.rows import (
 )
 from hexenkessel.table.store import Snapshot
 from hexenkessel.table.tokens import COLOURS
+from hexenkessel.table.writing import ViewWriter
 
 OPEN: Final = "open"
 PERSON: Final = "person"
@@ -104,9 +104,17 @@ class Room:
         self.undone: list[Undone] = []
         self.ask: Ask | None = None
         # What each seat sees now, worked out when somebody asks; nothing after the next row.
-        self.views: dict[int | None, dict[str, Any]] = {}
+        self.views: dict[int | None, msgspec.Raw] = {}
+        self.writer: ViewWriter | None = None
+        # What each seat can do now, likewise.
+        self.open_moves: dict[int, list[Move]] = {}
+        # Which seats a token holds, worked out when somebody asks; nothing after the next change of seats.
+        self.holdings: dict[str, tuple[int, ...]] = {}
+        # The last row that was no move.
+        self.affairs = 0
         # The rows as a seat sees them, ready to be sent (sight.py): nothing about them changes any more.
         self.told: dict[int | None, list[msgspec.Raw | None]] = {}
+        self.told_all: dict[int, msgspec.Raw] = {}
         # The lesson that is taught here, where the learner stands in it, and where they stood before each row.
         self.lesson = None if created.lesson is None else lesson_of(created)
         self.course = lessons.START
@@ -119,6 +127,11 @@ class Room:
         return len(self.rows)
 
     @property
+    def steady(self) -> bool:
+        """Whether a move changes nothing about the room itself: no lesson goes on with it, and no clock runs."""
+        return self.lesson is None and getattr(self, "clock", None) is None
+
+    @property
     def phase(self) -> str:
         if self.state is None:
             return "lobby"
@@ -128,7 +141,12 @@ class Room:
         """The seats of this token (given as its hash)."""
         if token is None:
             return ()
-        return tuple(number for number, seat in enumerate(self.seats) if seat.token == token)
+        held = self.holdings.get(token)
+        if held is None:
+            held = tuple(number for number, seat in enumerate(self.seats) if seat.token == token)
+            if held:  # anybody can ask with anything
+                self.holdings[token] = held
+        return held
 
     def colours(self) -> list[int]:
         """The colour of every seat: what its person chose; who chose nothing has the seat's own, or one that is left."""
@@ -151,6 +169,7 @@ class Room:
         self.rows.append(row)
         self.courses.append(self.course)
         self.views.clear()
+        self.open_moves.clear()
         if row.idem:
             self.answers[row.idem] = self.seq
         match row:
@@ -172,8 +191,11 @@ class Room:
                 self.take_taught(row)
             case _:
                 self.take_lobby(row)
+        if not isinstance(row, Moved):
+            self.affairs = self.seq
 
     def take_lobby(self, row: AnyRow) -> None:
+        self.holdings.clear()
         match row:
             case Created():
                 self.seats = [Seat() for _ in range(row.players)]
@@ -208,6 +230,8 @@ class Room:
         if state is None:
             state = self.state
             assert state is not None
+            # What was written of this position was written from lists that are about to change.
+            self.writer = None
             state.advance(row.seat, self.game.move(row.move))
         self.state = state
         self.line.append((self.seq, row))
@@ -301,17 +325,35 @@ class Room:
 
     def only_move(self, seat: int) -> Move | None:
         """The move that the table makes for this seat, because nothing else is legal; a lesson has its own course."""
-        return None if self.state is None or self.teaching is not None else only_move(self.state, seat)
+        moves = self.moves(seat) if self.teaching is None else []
+        return moves[0] if len(moves) == 1 else None
+
+    def moves(self, seat: int) -> list[Move]:
+        """What this seat can do now, by the rules."""
+        if self.state is None or seat not in self.state.deciding:
+            return []
+        if seat not in self.open_moves:
+            self.open_moves[seat] = self.state.moves(seat)
+        return self.open_moves[seat]
 
     # -- positions -------------------------------------------------------------------------------------------
 
-    def view(self, seat: int | None) -> dict[str, Any] | None:
-        """What this seat sees of the game; None before it has begun."""
+    def view(self, seat: int | None) -> msgspec.Raw | None:
+        """What this seat sees of the game, as it is sent; None before it has begun."""
         if self.state is None:
             return None
         if seat not in self.views:
-            self.views[seat] = self.state.view(seat)
+            if self.writer is None:
+                self.writer = ViewWriter(self.game)
+            self.views[seat] = msgspec.Raw(self.writer.write(self.state, seat))
         return self.views[seat]
+
+    def unwrite(self) -> None:
+        """Nobody looks any more: what was written for them need not be kept."""
+        self.told.clear()
+        self.told_all.clear()
+        self.views.clear()
+        self.writer = None
 
     @property
     def choosing_at_once(self) -> bool:

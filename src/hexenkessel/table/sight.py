@@ -89,7 +89,7 @@ def show_side(room: Room, seat: int | None, since: int) -> Side:
     choice = None if state is None else state.choice
     return Side(
         seat=seat,
-        view=room.view(seat),
+        view=cast(dict[str, Any] | None, room.view(seat)),
         moves=offered(room, seat),
         rule="" if choice is None else choice.rule,
         ending="" if state is None or not state.over else state.ending,
@@ -104,7 +104,7 @@ def offered(room: Room, seat: int | None) -> list[int]:
     """What a seat may choose from. What it must do is no choice: the table does it (live.py)."""
     if room.state is None or seat is None or room.only_move(seat) is not None:
         return []
-    return [move.code for move in room.state.moves(seat)]
+    return [move.code for move in room.moves(seat)]
 
 
 def show_undo(room: Room, seat: int | None) -> UndoShown:
@@ -124,7 +124,8 @@ def show_undo(room: Room, seat: int | None) -> UndoShown:
 def seen_rows(room: Room, seat: int, undoing: Undoing | None) -> list[int]:
     """Which rows would go, of those that this seat has noticed."""
     rows = [] if undoing is None else undoing.rows
-    return [number for number in rows if show_row(number, room.rows[number - 1], seat) is not None]
+    told = written_rows(room, seat) if rows else []
+    return [number for number in rows if told[number - 1] is not None]
 
 
 def kind(undoing: Undoing | None) -> str | None:
@@ -135,6 +136,8 @@ def kind(undoing: Undoing | None) -> str | None:
 
 def last_own_move(room: Room, seat: int | None) -> int:
     """The last one that was chosen."""
+    if seat is None:
+        return 0
     for number in range(room.seq, 0, -1):
         row = room.rows[number - 1]
         if isinstance(row, Moved) and row.seat == seat and not row.forced:
@@ -148,12 +151,31 @@ def show_rows(room: Room, seat: int | None, since: int) -> list[dict[str, Any]]:
 
 
 def told_rows(room: Room, seat: int | None, since: int) -> list[msgspec.Raw]:
-    """The same, ready to be sent. Each row is written once for a seat, however often somebody asks for all of them."""
+    """The same, ready to be sent."""
+    return [row for row in written_rows(room, seat)[since:] if row is not None]
+
+
+def written_rows(room: Room, seat: int | None) -> list[msgspec.Raw | None]:
+    """Each row is written once for a seat, however often somebody asks for all of them; what all see alike, once for all."""
     told = room.told.setdefault(seat, [])
     for number in range(len(told) + 1, room.seq + 1):
-        shown = show_row(number, room.rows[number - 1], seat)
-        told.append(None if shown is None else msgspec.Raw(encode(shown)))
-    return [row for row in told[since:] if row is not None]
+        row = room.rows[number - 1]
+        if not looks_alike(row, seat):
+            shown = show_row(number, row, seat)
+            told.append(None if shown is None else msgspec.Raw(encode(shown)))
+            continue
+        for_all = room.told_all.get(number)
+        if for_all is None:
+            for_all = room.told_all[number] = msgspec.Raw(encode(show_row(number, row, None)))
+        told.append(for_all)
+    return told
+
+
+def looks_alike(row: AnyRow, seat: int | None) -> bool:
+    """Whether this seat sees of a row just what somebody sees who only watches."""
+    if isinstance(row, Moved):
+        return row.seat != seat and not any(event.confidants or event.quiet for event in row.events)
+    return not isinstance(row, Started)
 
 
 def show_row(number: int, row: AnyRow, seat: int | None) -> dict[str, Any] | None:
@@ -162,16 +184,23 @@ def show_row(number: int, row: AnyRow, seat: int | None) -> dict[str, Any] | Non
     head |= {name: getattr(row, name) for name in row.public}
     if not isinstance(row, Started | Moved):
         return head
+    if not notices(row, seat):
+        return None
     events = [shown for event in row.events if (shown := event.shown_to(seat)) is not None]
     if isinstance(row, Started):
         return head | {"events": events}
-    if row.events and not events:
-        return None
     # The text of a move may hold a secret (a sealed choice, a card put away face down): the others learn of it by events.
     # That there was no choice may be one, too.
     own = row.seat == seat
     told = {"seat": row.seat, "move": row.move if own else None, "events": events}
     return head | told | ({"forced": True} if own and row.forced else {})
+
+
+def notices(row: AnyRow, seat: int | None) -> bool:
+    """A move of which a seat may know nothing never happened, to its eyes."""
+    if not isinstance(row, Moved) or not row.events:
+        return True
+    return any(event.shown_to(seat) is not None for event in row.events)
 
 
 def glance(room: Room, seat: int | None, seq: int) -> Glance:

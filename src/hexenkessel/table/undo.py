@@ -15,7 +15,7 @@ import msgspec
 
 from hexenkessel.bots.thinkers import fresh_dice
 from hexenkessel.kernel.agenda import Sealed
-from hexenkessel.kernel.events import Event, Json
+from hexenkessel.kernel.events import Event
 from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.state import State
 from hexenkessel.table.room import Room
@@ -25,9 +25,6 @@ from hexenkessel.table.rows import Moved
 WORLDS: Final = 5
 
 
-Views = dict[int | None, dict[str, Json]]
-
-
 class Undoing(msgspec.Struct, frozen=True):
     """These rows would be taken back."""
 
@@ -35,25 +32,24 @@ class Undoing(msgspec.Struct, frozen=True):
     free: bool
 
 
-def reveals(
-    before: State, after: State, events: list[Event], seat: int, move: Move, views: Views | None = None
-) -> bool:
-    """Whether chance or something hidden came out with this move. What was seen after it is put into `views`."""
+def reveals(before: State, after: State, events: list[Event], seat: int, move: Move) -> bool:
+    """Whether chance or something hidden came out with this move."""
     if after.over or before.dice.text() != after.dice.text():
         return True
     if any(event.secret and event.confidants != (seat,) for event in events):
         return True
+    if len(after.sealed_by(seat)) > len(before.sealed_by(seat)):
+        return False  # it was put down face down, and nothing else happened
     heard = [event.shown_to(seat) for event in events]
-    seen = after.view(seat)
-    if views is not None:
-        views[seat] = seen
+    game = after.game
+    seen = game.seen(after, seat)
     dice = fresh_dice()
     for _ in range(WORLDS):
         world = before.imagine(seat, dice)
         told = world.listen()
         world.advance(seat, move)
-        # What was told is soon compared; a view takes most of the time.
-        if [event.shown_to(seat) for event in told] != heard or world.view(seat) != seen:
+        # What was told is soon compared; to look takes most of the time.
+        if [event.shown_to(seat) for event in told] != heard or game.seen(world, seat) != seen:
             return True
     return False
 
@@ -69,7 +65,10 @@ def whole_turn(room: Room, seat: int) -> Undoing | None:
 
 
 def undoing(room: Room, seat: int, whole_turn: bool) -> Undoing | None:
-    """A forced move goes with the choice that led to it: to take it back alone would change nothing."""
+    """A forced move goes with the choice that led to it: to take it back alone would change nothing.
+
+    Everybody is told after every row, so this looks back from the end, and only as far as it must.
+    """
     if room.phase != "playing":
         return None
     line = room.line
@@ -77,23 +76,47 @@ def undoing(room: Room, seat: int, whole_turn: bool) -> Undoing | None:
     if state is not None and isinstance(state.choice, Sealed) and state.sealed_by(seat):
         # Nobody has seen it, and the choices of the others do not depend on it: only this seat's rows go. The state says
         # how many there are; rows don't, because after a larger undo the choice is older than the row that led back to it.
-        own = [(number, row.forced) for number, row in line if row.seat == seat][
-            -len(state.sealed_by(seat)) :
-        ]
-        chosen = [place for place, (_, forced) in enumerate(own) if not forced]
+        own = last_rows_of(line, seat, len(state.sealed_by(seat)))
+        chosen = [place for place, (_, row) in enumerate(own) if not row.forced]
         if not chosen or (whole_turn and len(chosen) == 1):
             return None
         return Undoing([number for number, _ in own[chosen[0 if whole_turn else -1] :]], True)
-    # The turn is what this seat did since another one acted. Where that was the last, there is nothing of it yet.
-    first = len(line)
-    while first > 0 and (line[first - 1][1].seat == seat or not whole_turn):
-        first -= 1
-    chosen = [place for place in range(first, len(line)) if is_choice(line[place][1], seat)]
-    if not chosen or (whole_turn and len(chosen) == 1):
+    began = turn_began(line, seat) if whole_turn else last_choice(line, seat)
+    if began is None:
         return None
-    gone = line[chosen[0] if whole_turn else choice_began(line, chosen[-1]) :]
+    gone = line[began:]
     free = all(row.seat == seat and not row.reveals for _, row in gone)
     return Undoing([number for number, _ in gone], free)
+
+
+def last_rows_of(line: list[tuple[int, Moved]], seat: int, count: int) -> list[tuple[int, Moved]]:
+    found: list[tuple[int, Moved]] = []
+    for number, row in reversed(line):
+        if len(found) == count:
+            break
+        if row.seat == seat:
+            found.append((number, row))
+    return found[::-1]
+
+
+def last_choice(line: list[tuple[int, Moved]], seat: int) -> int | None:
+    """Where this seat chose last."""
+    for place in range(len(line) - 1, -1, -1):
+        if is_choice(line[place][1], seat):
+            return choice_began(line, place)
+    return None
+
+
+def turn_began(line: list[tuple[int, Moved]], seat: int) -> int | None:
+    """Where this seat first chose since another one acted; None where it has not chosen twice."""
+    chosen = []
+    for place in range(len(line) - 1, -1, -1):
+        row = line[place][1]
+        if row.seat != seat:
+            break
+        if is_choice(row, seat):
+            chosen.append(place)
+    return chosen[-1] if len(chosen) > 1 else None
 
 
 def choice_began(line: list[tuple[int, Moved]], place: int) -> int:

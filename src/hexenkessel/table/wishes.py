@@ -62,8 +62,6 @@ class Plan(msgspec.Struct):
     rows: list[AnyRow]
     state: State | None = None
     answer: int = 0
-    # What seats see of that position, where somebody had to look already.
-    views: undo.Views = {}
 
     @property
     def over(self) -> bool:
@@ -373,7 +371,6 @@ def play(
     after = before.clone()
     events = after.listen()
     after.advance(seat, found)
-    views: undo.Views = {}
     row = Moved(
         at=now(),
         idem=idem,
@@ -383,15 +380,12 @@ def play(
         # Nobody is shown that a bot could take its move back. To find out takes longer than the move itself, and where
         # everybody else is a bot, nobody has to be asked in any case.
         reveals=by_bot
-        or (
-            bool(others(room, room.seats[seat].token))
-            and undo.reveals(before, after, events, seat, found, views)
-        ),
+        or (bool(others(room, room.seats[seat].token)) and undo.reveals(before, after, events, seat, found)),
         forced=forced,
     )
     after.events = None
     rows: list[AnyRow] = overtaken(room)
-    return Plan([*rows, row], after, answer=len(rows), views=views)
+    return Plan([*rows, row], after, answer=len(rows))
 
 
 def overtaken(room: Room) -> list[AnyRow]:
