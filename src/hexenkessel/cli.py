@@ -26,6 +26,7 @@ HERE = "127.0.0.1"
 USUAL_PORT = 8713
 # Of the campaign of faults, unless fewer are asked for: each has its people in this process.
 FAULTS_TABLES = 5
+FAULTS_SERVERS = 2
 
 app = App(name="hexenkessel", version=__version__, help_format="plaintext", result_action="return_value")
 content = App(name="content")
@@ -374,7 +375,7 @@ def bench(
 
 @app.command
 def load(
-    game: str = USUAL_GAME,
+    game: str = "",
     /,
     *,
     tables: int = 200,
@@ -384,15 +385,25 @@ def load(
     attack: str = "",
     faults: Annotated[Literal["", "sqlite", "postgres"], Parameter(negative=())] = "",
     kills: int = 20,
-    servers: int = 2,
+    climb: Switch = False,
+    rate: float = 0.0,
+    idle: int = 0,
+    servers: int = 0,
+    database: str = "",
+    together: Switch = False,
 ) -> int:
     if faults:
         from hexenkessel.table import faults as broken
 
-        return broken.main(faults, kills, min(tables, FAULTS_TABLES), servers)
+        return broken.main(faults, kills, min(tables, FAULTS_TABLES), servers or FAULTS_SERVERS)
+    if climb:
+        from hexenkessel.table import climb as measured
+
+        terms = measured.Terms(clients, seconds, servers or 1, database, together, idle)
+        return measured.main(game, rate, terms)
     from hexenkessel.table import load
 
-    return load.main(tables, clients, seconds, think, game, attack)
+    return load.main(tables, clients, seconds, think, game or USUAL_GAME, attack)
 
 
 @app.command(name="check")

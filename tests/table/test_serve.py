@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from hexenkessel.table import serve
+from hexenkessel.table import climb, serve
 from hexenkessel.table.errors import TableError
 from hexenkessel.table.load import measure
 from hexenkessel.table.protocol import PROTO
@@ -130,3 +130,13 @@ def test_a_little_load_runs_through() -> None:
         if result.moves > 20:
             break
     assert result.moves > 20 and result.rejected == 0 and 0 < result.p50 <= result.p99 <= result.worst
+
+
+def test_a_little_climb_runs_through() -> None:
+    """Cheap people play for it; and one rate is held instead of climbing."""
+    for seconds in (1.0, 4.0, 16.0, 64.0):
+        step, refused = climb.hold("blackmore", clients=2, seconds=seconds, rate=40.0)
+        if step.rate * seconds > 20:
+            break
+    assert step.rate * seconds > 20 and refused == 0 and 0 < step.p50 <= step.p99 <= step.worst
+    assert step.servers > 0 and step.people > 0
