@@ -1,12 +1,14 @@
 """Processes that compute: they can be stopped, and everybody gets a fair share of them."""
 
 import asyncio
+import multiprocessing
 import os
 import signal
 import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +17,7 @@ import pytest
 import hexenkessel as hx
 from hexenkessel.bots import thinkers
 from hexenkessel.bots.thinkers import ALONE, HINT, WATCHED, Thinkers
-from hexenkessel.bots.workers import Claim, Crowded, Failed, Stopped, Worker, Workers
+from hexenkessel.bots.workers import Claim, Crowded, Failed, Stopped, Worker, Workers, code_place
 from tests.waiting import PATIENCE
 
 
@@ -113,6 +115,39 @@ def test_a_guest_may_have_a_few_tasks_waiting_and_no_more() -> None:
             assert not workers.waiting, "what nobody waits for any more is not begun"
         finally:
             await workers.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_process_that_takes_long_to_start_keeps_no_bot_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They go by the rule of thumb meanwhile, all of them after the same time; and it is not ended for being slow."""
+    ends: list[Connection] = []
+
+    def start(self: Worker) -> Connection:
+        self.pipe, theirs = multiprocessing.Pipe()
+        self.started, self.place = time.monotonic(), code_place()
+        ends.append(theirs)
+        return self.pipe
+
+    monkeypatch.setattr(Worker, "start", start)
+    monkeypatch.setattr(thinkers, "PATIENCE", 0.05)
+
+    async def scenario() -> None:
+        pool = Thinkers(1)
+        state = hx.game("blackmore").start(3, seed=1)
+        seat = state.deciding[0]
+        try:
+            async with asyncio.timeout(PATIENCE):
+                moves = await asyncio.gather(*(pool.move(state, seat, "grandmaster") for _ in range(3)))
+                legal = [move.text for move in state.moves(seat)]
+                assert all(move in legal for move in moves)
+                assert len(ends) == 1, "it is the same process all the time"
+                # Now it is there, and thinks for them again.
+                ends[0].send("ready")
+                ends[0].send((True, "what it thought of"))
+                assert await pool.move(state, seat, "grandmaster") == "what it thought of"
+        finally:
+            await pool.close()
 
     asyncio.run(scenario())
 

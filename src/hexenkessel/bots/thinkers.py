@@ -4,6 +4,7 @@ A worker is handed a position imagined for the bot's seat, as data. The real sta
 bot can't know more than its seat, whatever its code does.
 """
 
+import asyncio
 import os
 import time
 from collections.abc import Callable
@@ -11,7 +12,7 @@ from typing import Any, Final, TypeVar
 
 from hexenkessel import bots
 from hexenkessel.bots.reasons import Study, think_over
-from hexenkessel.bots.workers import NOBODY, Claim, Failed, Workers
+from hexenkessel.bots.workers import NOBODY, Claim, Failed, Waking, Workers
 from hexenkessel.kernel.dice import Dice, seeded
 from hexenkessel.kernel.state import State
 
@@ -21,6 +22,9 @@ T = TypeVar("T")
 MOST_HINTS: Final = 4
 # A thought takes a fifth of a second; what takes so much longer will never end.
 THOUGHT_SECONDS: Final = 10.0
+# A bot whose process has died does not keep a table waiting until there is another: it goes by the rule of thumb meanwhile.
+PATIENCE: Final = 3.0
+HASTY: Final = "thumb"
 # A bot occupies its worker for a time that does not depend on what it sees. A forced move needs no thought, and answering
 # it sooner than others would tell that it was forced, most of all when the workers are busy.
 MOMENT: Final = 0.05
@@ -36,6 +40,12 @@ def fresh_dice() -> Dice:
 def occupied(level: str) -> float:
     """How long a bot of this level keeps its worker, whether it has to think or not."""
     return MOMENT + (bots.GRANDMASTER_SECONDS if level in bots.SEARCHING else 0.0)
+
+
+def imagined_call(state: State, seat: int, level: str) -> tuple[str, dict[str, Any], int, str, int]:
+    """What `choose` and `ponder` are told: nothing that the seat does not know."""
+    imagined = state.imagine(seat, fresh_dice()).dump()
+    return state.game.id, imagined, seat, level, int.from_bytes(os.urandom(8), "big")
 
 
 class Thinkers:
@@ -54,7 +64,10 @@ class Thinkers:
         least: float = 0.0,
     ) -> str:
         """The text of the move that a bot of this level makes, after at least so many seconds (`occupied`)."""
-        return await self.submit(choose, state, seat, level, claim=claim, least=least)
+        try:
+            return await self.submit(choose, state, seat, level, claim=claim, least=least, patience=PATIENCE)
+        except Waking:
+            return await asyncio.to_thread(choose, *imagined_call(state, seat, HASTY))
 
     async def hint(self, state: State, seat: int, shares: tuple[str, ...] = ()) -> Study:
         """What the best bot thinks of the moves, and why."""
@@ -63,11 +76,11 @@ class Thinkers:
         )
 
     async def submit(self, task: Callable[..., T], state: State, seat: int, level: str, **how: Any) -> T:
-        imagined = state.imagine(seat, fresh_dice()).dump()
-        seed = int.from_bytes(os.urandom(8), "big")
-        call = (task, state.game.id, imagined, seat, level, seed)
+        call = (task, *imagined_call(state, seat, level))
         try:
             return await self.workers.do(*call, most=THOUGHT_SECONDS, **how)
+        except Waking:
+            raise
         except Failed:
             # A worker died (the system took it for its memory): again, once.
             return await self.workers.do(*call, most=THOUGHT_SECONDS, **how)

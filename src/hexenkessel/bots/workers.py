@@ -47,12 +47,18 @@ class Failed(Exception):
     """The task raised something, or its process died."""
 
 
+class Waking(Failed):
+    """The process for it is still starting, for longer than anybody wants to wait; it goes on starting."""
+
+
 class Crowded(Exception):
     """Too many tasks of this guest wait already."""
 
 
 class Job:
-    def __init__(self, call: tuple[Any, ...], claim: Callable[[], Claim], least: float, most: float) -> None:
+    def __init__(
+        self, call: tuple[Any, ...], claim: Callable[[], Claim], least: float, most: float, patience: float
+    ) -> None:
         # The function and its arguments; both travel to the other process.
         self.call = call
         # Asked anew for every choice: while a task waits, people come and go.
@@ -60,6 +66,8 @@ class Job:
         # The least and the most seconds that it takes.
         self.least = least
         self.most = most
+        # How long it waits for a process that starts.
+        self.patience = patience
         self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         # When it was begun, and on whose time.
         self.begun = 0.0
@@ -74,6 +82,9 @@ class Worker:
         self.process: BaseProcess | None = None
         self.pipe: Connection | None = None
         self.ready = False
+        self.started = 0.0
+        # How long whoever waits just now will wait for that.
+        self.patience = START_SECONDS
         self.place = ""
         # It is started in a thread and may be closed meanwhile.
         self.lock = threading.Lock()
@@ -92,6 +103,7 @@ class Worker:
                 self.process.start()
             theirs.close()
             self.ready = False
+            self.started = time.monotonic()
             return self.pipe
 
     def exchange(self, call: tuple[Any, ...], seconds: float) -> Any:
@@ -101,7 +113,10 @@ class Worker:
                 self.stop()
             pipe = self.pipe or self.start()
             if not self.ready:
-                if not pipe.poll(START_SECONDS):
+                # Counted from its start: those who come after one another do not wait one after another.
+                if not pipe.poll(max(0.0, self.started + self.patience - time.monotonic())):
+                    if time.monotonic() < self.started + START_SECONDS:
+                        raise Waking
                     raise EOFError
                 pipe.recv()
                 self.ready = True
@@ -177,14 +192,16 @@ class Workers:
         least: float = 0.0,
         claim: Callable[[], Claim] = lambda: NOBODY,
         queue: int | None = None,
+        patience: float = START_SECONDS,
     ) -> T:
         """What the task answers, after at least and at most so many seconds from when it is begun.
 
-        `queue`: so many tasks with the same claim may wait; then it is refused.
+        `queue`: so many tasks with the same claim may wait; then it is refused. `patience`: so long it waits for a process
+        that starts.
         """
         if queue is not None and sum(job.claim() == claim() for job in self.waiting) >= queue:
             raise Crowded
-        job = Job((task, *arguments), claim, least, most)
+        job = Job((task, *arguments), claim, least, most, patience)
         self.waiting.append(job)
         self.assign()
         try:
@@ -218,9 +235,10 @@ class Workers:
     async def run(self, worker: Worker, job: Job) -> None:
         loop = asyncio.get_running_loop()
         try:
+            worker.patience = job.patience
             answer = await loop.run_in_executor(self.threads, worker.exchange, job.call, job.most)
             error: Exception | None = None
-        except Stopped as stopped:
+        except (Stopped, Waking) as stopped:
             error = stopped
         except Exception as failure:
             # Whatever it was, its place is needed again.

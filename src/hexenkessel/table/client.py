@@ -61,7 +61,7 @@ from hexenkessel.table.rows import Value
 # After these the server will not have this client back as it is.
 FINAL_CODES: Final = (4400, 4401, 4403, 4404, 4408, 4426, 4429, 4500, 1000)
 # A server that is started anew is back within seconds: nobody should wait much longer than it took.
-LONGEST_PAUSE: Final = 2.0
+LONGEST_PAUSE: Final = 1.0
 # What it looks like when there is no server, or something else that is none of ours.
 UNREACHABLE: Final = (OSError, http.client.HTTPException, WebSocketException, msgspec.MsgspecError)
 UNKNOWN: Final = Problem("table-error-inside", {})
