@@ -7,7 +7,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Final, cast
 
@@ -23,7 +23,7 @@ from hexenkessel.table.limits import QUEUED_BYTES, QUEUED_BYTES_OF_ADDRESS, Limi
 from hexenkessel.table.metrics import Times
 from hexenkessel.table.protocol import Events, Frame, RoomChanged, Snapshot, You
 from hexenkessel.table.room import SCRIPT, Room
-from hexenkessel.table.rows import Joined
+from hexenkessel.table.rows import AnyRow, Joined
 from hexenkessel.table.store import Company, Neighbours, Store
 from hexenkessel.table.store import Snapshot as Kept
 from hexenkessel.table.tokens import new_secret
@@ -368,13 +368,18 @@ class Live:
                 return plan
         raise Reject("stale")
 
-    async def catch_up(self) -> None:
-        """Another server has written rows."""
+    async def catch_up(self, since: int = -1, rows: Sequence[AnyRow] = ()) -> None:
+        """Another server has written rows; those after row `since` have been read already."""
         async with self.lock:
-            await self.read_on()
+            if since == self.room.seq:
+                self.take_in(rows)
+            else:
+                await self.read_on()
 
     async def read_on(self) -> None:
-        rows = await self.store.read(self.room.id, self.room.seq)
+        self.take_in(await self.store.read(self.room.id, self.room.seq))
+
+    def take_in(self, rows: Sequence[AnyRow]) -> None:
         for row in rows:
             self.room.add(row)
         if rows:

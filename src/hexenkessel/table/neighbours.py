@@ -48,9 +48,12 @@ class Neighbourhood:
 
     async def read_on(self, lives: dict[str, Live]) -> None:
         company = await self.neighbours.company(list(lives))
+        known = {id: live.room.seq for id, live in lives.items()}
+        newer = await self.neighbours.newer(known)
         for id, live in lives.items():
             live.meet(company.get(id))
-            await live.catch_up()
+        # Nobody waits for a table that is just being written to.
+        await asyncio.gather(*(lives[id].catch_up(known[id], rows) for id, rows in newer.items()))
 
     async def look_around(self) -> None:
         while True:

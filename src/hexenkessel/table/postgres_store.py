@@ -102,8 +102,28 @@ APPEND: Final = """
     SELECT count(*) FROM written
 """
 READ: Final = "SELECT seq, row FROM events WHERE table_id = $1 AND seq > $2 ORDER BY seq"
+# The same of many tables at once.
+NEWER: Final = """
+    SELECT events.table_id, events.seq, events.row
+    FROM unnest($1::text[], $2::integer[]) AS known (id, seq)
+    JOIN events ON events.table_id = known.id AND events.seq > known.seq ORDER BY events.table_id, events.seq
+"""
 
 log = logging.getLogger("hexenkessel.table")
+
+
+def understood(table: str, since: int, found: Sequence[Any]) -> list[AnyRow]:
+    """The rows out of what is stored under the numbers after `since`; TableError, if it makes no sense."""
+    if [seq for seq, _ in found] != list(range(since + 1, since + len(found) + 1)):
+        raise TableError(500, "table-error-damaged", table=table)
+    try:
+        return [read_row(data) for _, data in found]
+    except msgspec.MsgspecError:
+        raise TableError(500, "table-error-damaged", table=table) from None
+
+
+async def as_it_was(connection: object) -> None:
+    """Nothing that we ask changes a session for the next one: to reset it would be one more way there and back a move."""
 
 
 class PostgresStore:
@@ -140,6 +160,7 @@ class PostgresStore:
                 timeout=CONNECT_SECONDS,
                 command_timeout=COMMAND_SECONDS,
                 server_settings=SETTINGS,
+                reset=as_it_was,
             )
         except (*BROKEN, ValueError) as error:
             raise TableError(500, "table-error-no-database", reason=first_line(error)) from None
@@ -245,13 +266,7 @@ class PostgresStore:
         return [row for _, row in await self.rows(READ, table, since)]
 
     async def read(self, table: str, since: int = 0) -> list[AnyRow]:
-        found = await self.rows(READ, table, since)
-        if [seq for seq, _ in found] != list(range(since + 1, since + len(found) + 1)):
-            raise TableError(500, "table-error-damaged", table=table)
-        try:
-            return [read_row(data) for _, data in found]
-        except msgspec.MsgspecError:
-            raise TableError(500, "table-error-damaged", table=table) from None
+        return understood(table, since, await self.rows(READ, table, since))
 
     async def keep(self, table: str, snapshot: Snapshot) -> None:
         query = """
@@ -346,6 +361,16 @@ class PostgresStore:
         if sender != self.name and self.heard is not None:
             for table in tables:
                 self.heard(table)
+
+    async def newer(self, since: Mapping[str, int]) -> dict[str, list[AnyRow]]:
+        data: dict[str, list[tuple[int, bytes]]] = {table: [] for table in since}
+        for table, seq, row in await self.rows(NEWER, list(since), list(since.values())):
+            data[table].append((seq, row))
+        found: dict[str, list[AnyRow]] = {}
+        for table, rows in data.items():
+            with contextlib.suppress(TableError):  # whoever opens this table will hear it
+                found[table] = understood(table, since[table], rows)
+        return found
 
     async def newest(self, tables: Sequence[str]) -> dict[str, int]:
         query = "SELECT table_id, max(seq) FROM events WHERE table_id = ANY($1::text[]) GROUP BY table_id"

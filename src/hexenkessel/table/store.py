@@ -86,6 +86,9 @@ class Neighbours(Protocol):
     def follow(self, heard: Callable[[str], None]) -> None:
         """From now on `heard` is called with a table where another server has done something."""
 
+    async def newer(self, since: Mapping[str, int]) -> dict[str, list[AnyRow]]:
+        """The rows of these tables after the given ones, all in one go; without the tables whose rows make no sense."""
+
     async def newest(self, tables: Sequence[str]) -> dict[str, int]:
         """The last row of each of these tables; 0 where it was cleared away."""
 
