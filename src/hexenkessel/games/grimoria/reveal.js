@@ -3,7 +3,7 @@
  * The state is there from the first moment; this only says how much of it is staged, and any key or touch ends it.
  */
 
-import { useEffect, useLayoutEffect, useRef, useState } from "../../web/vendor/hexenkessel-vendor.js";
+import { useLayoutEffect, useRef, useState } from "../../web/vendor/hexenkessel-vendor.js";
 import { moving } from "../../web/shell/settings.js";
 import { isRevealed } from "./cards.js";
 
@@ -27,7 +27,7 @@ export function useReveal(view) {
     else if (!isRevealed(view)) setStaging(null);
   }, [view]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!staging) return;
     const length = EACH * view.order.length + PAUSE;
     const end = () => setStaging(null);

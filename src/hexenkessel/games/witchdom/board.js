@@ -3,7 +3,7 @@
  * Nothing here decides a rule: the server's view says what lies where, and moves say what can be touched.
  */
 
-import { html, useEffect, useLayoutEffect, useRef, useState } from "../../web/vendor/hexenkessel-vendor.js";
+import { html, useLayoutEffect, useRef, useState } from "../../web/vendor/hexenkessel-vendor.js";
 import { IconButton } from "../../web/kit/button.js";
 import { Icon } from "../../web/kit/icon.js";
 import { GameSheet } from "../../web/kit/scores.js";
@@ -171,7 +171,7 @@ function useUnread(turn, narrow, over) {
     setRead(turn);
     setAgain(false);
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open) return;
     const onKey = (/** @type {KeyboardEvent} */ event) => event.key !== "Tab" && close();
     addEventListener("keydown", onKey);

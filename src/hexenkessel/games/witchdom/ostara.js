@@ -3,7 +3,7 @@
  * The whole tale is there at once; it is only shown step by step, and any key or touch shows the rest.
  */
 
-import { html, useEffect, useLayoutEffect, useRef, useState } from "../../web/vendor/hexenkessel-vendor.js";
+import { html, useLayoutEffect, useRef, useState } from "../../web/vendor/hexenkessel-vendor.js";
 import { Icon } from "../../web/kit/icon.js";
 import { moving } from "../../web/shell/settings.js";
 import { INGREDIENTS, art, content, goalText, listed, tileOf, witchOf } from "./cards.js";
@@ -29,7 +29,7 @@ export function useTale(view) {
     last.current = turn;
     setTold(turn && moving() ? 0 : Infinity);
   }, [turn]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (told >= length) return;
     const all = () => setTold(Infinity);
     const timer = setTimeout(() => setTold(told + 1), EACH);

@@ -198,7 +198,7 @@ function useRings(bubble, wanted, lesson) {
 function useLook(lesson, done) {
   const now = useRef(done);
   now.current = done;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!lesson.look || lesson.waits !== "look") return undefined;
     /** @param {Event} event */
     const onTouch = (event) => {

@@ -4,7 +4,7 @@
  * Nothing is decided here: whoever is asked can answer as soon as the last frame is shown.
  */
 
-import { effect, signal, useEffect, useMemo } from "../vendor/hexenkessel-vendor.js";
+import { effect, signal, useLayoutEffect, useMemo } from "../vendor/hexenkessel-vendor.js";
 import { speed } from "./speed.js";
 
 /** @import { LoadedGame } from "./games.js" */
@@ -112,7 +112,7 @@ function createQueue(link, game) {
  */
 export function usePace(link, game) {
   const queue = useMemo(() => createQueue(link, game), [link, game]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     let swallow = false;
     const away = () => document.hidden && queue.skip();
     /** A touch of the table shows how it stands; what it hits there was not meant. @param {PointerEvent} event */

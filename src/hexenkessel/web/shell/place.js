@@ -1,6 +1,6 @@
 /** A position to think about: the board as one seat sees it, moves to try, and what is said about them. */
 
-import { html, useEffect, useLayoutEffect, useMemo, useRef } from "../vendor/hexenkessel-vendor.js";
+import { html, useLayoutEffect, useMemo, useRef } from "../vendor/hexenkessel-vendor.js";
 import { Button } from "../kit/button.js";
 import { StatusLine } from "../kit/status.js";
 import { TouchBoard, createTouch } from "../touch.js";
@@ -71,13 +71,13 @@ export function Position(props) {
     return made;
   }, [game]);
   useLayoutEffect(() => engine.offer(busy ? [] : moves), [moves, busy]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const best = game.detail.moves.find((move) => move.text === shown);
     engine.hinted.value = new Set(best?.touches ?? []);
     // On a phone the reasons stand below the table.
     if (best) document.querySelector(".review-solution")?.scrollIntoView({ block: "nearest" });
   }, [shown]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     /** @param {KeyboardEvent} event */
     const onKey = (event) => {
       if (event.key === "Escape" && !engine.cancel()) now.current.onBack();

@@ -151,7 +151,8 @@ function useSounds(side, mine) {
 function useKeys(deeds) {
   const now = useRef(deeds);
   now.current = deeds;
-  useEffect(() => {
+  // Before anybody sees the table: a key that is pressed at its first sight is heard.
+  useLayoutEffect(() => {
     /** @param {KeyboardEvent} event */
     const onKey = (event) => {
       const target = /** @type {HTMLElement} */ (event.target);

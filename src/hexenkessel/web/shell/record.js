@@ -164,7 +164,7 @@ function usePlace({ replay, game, room }, where, seat) {
 function useKeys(place) {
   const now = useRef(place);
   now.current = place;
-  useEffect(() => {
+  useLayoutEffect(() => {
     /** @param {KeyboardEvent} event */
     const onKey = (event) => {
       const target = /** @type {HTMLElement} */ (event.target);
