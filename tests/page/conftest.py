@@ -30,6 +30,8 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # One process less that every file of the page travels through.
+    "--enable-features=NetworkServiceInProcess2",
 ]
 # Only whoever has failed waits so long: what is looked at comes at once, also on a machine that has much else to do.
 WAIT = 60_000
@@ -47,10 +49,15 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "page: needs a browser; -m page runs these alone")
 
 
+def is_of_page(item: pytest.Item) -> bool:
+    return Path(__file__).parent in item.path.parents
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker("page")
+    """The tests of the page come last: the browser leaves an event loop running, and others want one of their own."""
+    for item in filter(is_of_page, items):
+        item.add_marker("page")
+    items.sort(key=is_of_page)
 
 
 def without_browser() -> NoReturn:

@@ -48,7 +48,7 @@ def test_a_game_by_mouse_with_every_variant(visit: Visit, seat: Seat) -> None:
     page = visit(table(0), quick=True, color_scheme="light")
     expect(page.locator('.bs-tile[data-tile="mountain"]')).to_have_count(3)
     expect(page.locator(".bs-cloud.is-storm")).not_to_have_count(0)
-    asked = play_both_ends(page, "click", table, FOND)
+    asked = play_both_ends(page, "click", table, FOND, first=14, last=0.92)
     assert {"choose-roles", "lead", "answer", "fly"} <= set(asked)
     assert page.locator(".bs-tower.is-filled").count() > 0, "towers fill"
     assert page.locator(".bs-cloud").count() < 18, "clouds go"
@@ -69,7 +69,7 @@ def test_two_people_sit_down(visit: Visit) -> None:
 
 
 def test_the_last_rounds_by_keyboard_and_by_finger(visit: Visit, seat: Seat) -> None:
-    table = seat("broom_service", 4, 0.86, people=(0, 1))
+    table = seat("broom_service", 4, 0.93, people=(0, 1))
     keys = visit(table, at=0, locale="de", quick=True)
     finger = visit(table, at=1, locale="en", color_scheme="light", quick=True, **PHONE)
     asked = play_out({keys: "keyboard", finger: "tap"}, FOND)
@@ -82,7 +82,7 @@ def test_the_back_on_a_tablet(visit: Visit, seat: Seat) -> None:
     page = visit(seat("broom_service", 5, side="back", **ALL), locale="de", quick=True, **TABLET)
     expect(page.locator(".bs-menhir")).to_have_count(4 * 8)
     expect(page.locator('.bs-tile[data-tile="forest"]')).to_have_count(4)
-    sit_down(page, seat("broom_service", 5, 0.88, side="back", **ALL))
+    sit_down(page, seat("broom_service", 5, 0.94, side="back", **ALL))
     play_out({page: "tap"}, FOND)
     check_scores(page)
 

@@ -41,6 +41,7 @@ def test_a_full_game_by_keyboard_alone(visit: Visit) -> None:
     tab_to(page, "here.textContent === 'Play now'")
     page.keyboard.press("Enter")
     page.wait_for_selector(".stage")
+    page.wait_for_selector("[data-spot]")
     tab_to(page, "Boolean(here.dataset.spot)")
     page.keyboard.press("Tab")
     assert not page.evaluate("Boolean(document.activeElement.dataset.spot)"), "the board is one tab stop"
@@ -92,7 +93,7 @@ def test_two_people_sit_down_and_somebody_watches(visit: Visit) -> None:
 
 
 def test_the_end_is_the_same_for_all_and_then_they_play_again(visit: Visit, seat: Seat) -> None:
-    table = seat("blackmore", 6, 0.6, people=(0, 1), bots="thumb")
+    table = seat("blackmore", 6, 0.8, people=(0, 1), bots="thumb")
     host, guest = visit(table, at=0), visit(table, at=1, locale="de", **PHONE)
     watcher = visit(table, at=None)
     while wait_for_turn(page := next_to_act(host, guest)):

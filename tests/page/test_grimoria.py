@@ -14,9 +14,9 @@ from tests.page.playing import (
     SHORT,
     act,
     check,
+    load_table,
     play_out,
     points,
-    sit_down,
 )
 
 ROUNDS = 12
@@ -95,7 +95,7 @@ def test_a_whole_game_by_mouse(visit: Visit, seat: Seat) -> None:
 
 
 def test_the_last_rounds_of_three_people(visit: Visit, seat: Seat) -> None:
-    table = seat("grimoria", 5, 0.7, people=(0, 1, 2), bots="thumb")
+    table = seat("grimoria", 5, 0.85, people=(0, 1, 2), bots="thumb")
     mouse = visit(table, at=0, locale="de", quick=True, script=WATCH_REVEALS)
     finger = visit(table, at=1, quick=True, script=WATCH_REVEALS, **PHONE)
     keys = visit(table, at=2, color_scheme="light", quick=True, script=WATCH_REVEALS)
@@ -114,7 +114,7 @@ def test_a_reconnect_shows_the_same_round_without_its_reveal(visit: Visit, seat:
     page = visit(seat("grimoria", 5), quick=True, script=WATCH_REVEALS)
     page.wait_for_selector(".gr-spell.can-act")
     act(page, "click", HIGHEST)
-    page.wait_for_selector(REVEAL)
+    page.wait_for_function("() => window.reveals === 1")
     expect(page.locator(REVEAL)).to_have_count(0)
     before = page.locator(".gr-round-button").evaluate_all("books => books.map(book => book.ariaLabel)")
     page.reload()
@@ -128,10 +128,11 @@ def test_a_reconnect_shows_the_same_round_without_its_reveal(visit: Visit, seat:
 def test_any_key_ends_the_reveal_and_still_eyes_see_none(visit: Visit, seat: Seat) -> None:
     page = visit(seat("grimoria", 5), quick=True, script=WATCH_REVEALS)
     page.wait_for_selector(".gr-spell.can-act")
-    act(page, "click", HIGHEST)
-    page.wait_for_selector(REVEAL)
-    # At once, and not when it would have been over by itself.
     page.evaluate(ENDED_BY_KEY)
+    act(page, "click", HIGHEST)
+    page.wait_for_function("() => window.reveals === 1")
+    # At once, and not when it would have been over by itself.
+    page.evaluate("window.ended = null")
     page.keyboard.press("Shift")
     page.wait_for_function("() => window.ended")
     assert page.evaluate("window.ended") == "at once"
@@ -160,12 +161,9 @@ def test_what_is_locked_says_why_and_plates_open(visit: Visit, seat: Seat) -> No
 
 
 @pytest.mark.parametrize("players", [2, 5])
-def test_who_watches_sees_only_what_lies_open(visit: Visit, players: int) -> None:
-    host = visit(locale="de", quick=True)
-    watcher = visit(open_table(host, "grimoria", players))
-    fill_up(host, players - 1, "child")
-    watcher.wait_for_selector(".seat-row")
-    begin(host)
+def test_who_watches_sees_only_what_lies_open(visit: Visit, seat: Seat, players: int) -> None:
+    table = seat("grimoria", players)
+    host, watcher = visit(table, locale="de", quick=True), visit(table, at=None)
     watcher.wait_for_selector(".gr-round")
     host.wait_for_selector(".gr-spell.can-act")
     assert watcher.locator(".gr-badge.is-open").count() == 0
@@ -190,7 +188,7 @@ def test_spells_say_what_the_content_says(visit: Visit, seat: Seat) -> None:
     own = page.evaluate("fetch('/games/grimoria/figures.json').then((answer) => answer.json())")
     changed = json.dumps(own | {"spell_3_talers": 1, "spell_6_talers": 17})
     page.route("**/games/grimoria/figures.json", lambda route: route.fulfill(body=changed))
-    sit_down(page, seat("grimoria", 4))
+    load_table(page, seat("grimoria", 4))
     page.wait_for_selector(".gr-spell.can-act")
     expect(page.locator('[data-touch="spell:3"]')).to_contain_text("1 taler")
     expect(page.locator('[data-touch="spell:3"]')).not_to_contain_text("talers")

@@ -3,8 +3,11 @@
 import pytest
 from playwright.sync_api import Route, expect
 
+from tests.moments import LONG
 from tests.page.conftest import Seat, Visit
 from tests.page.playing import (
+    MOST_TOUCHES,
+    RESULT,
     check,
     cover,
     next_to_act,
@@ -118,22 +121,18 @@ def test_german_and_english_switch_at_once(visit: Visit, seat: Seat) -> None:
 
 
 @pytest.mark.parametrize("lang", ["de", "en"])
-@pytest.mark.parametrize("game", ["blackmore", "broom_service", "grimoria", "witchdom", "witches"])
-def test_no_word_is_missing(visit: Visit, seat: Seat, lang: str, game: str) -> None:
-    """What is sampled: the deal, the middle and the end of a game; all of Blackmore."""
-    page = visit(seat(game, 3), quick=True, locale=lang, reduced_motion="reduce")
-    page.wait_for_selector(".stage")
+def test_no_word_is_missing(visit: Visit, seat: Seat, lang: str) -> None:
+    """What is sampled: the deal, the middle and the end of every game; all of each in a long run."""
+    page = visit(quick=True, locale=lang, reduced_motion="reduce")
+    page.wait_for_selector(".cover")
     page.evaluate(KEYS)
-    if game == "blackmore":
-        assert walk(page)["over"]
-    else:
-        walk(page, most=2)
-        for part in (0.5, 0.97):
-            sit_down(page, seat(game, 3, part))
-            page.wait_for_selector(".stage")
-            page.evaluate(KEYS)
-            walk(page, most=3)
     assert page.evaluate("hand.look()") == []
+    for game in ("blackmore", "broom_service", "grimoria", "witchdom", "witches"):
+        for part, most in ((0.0, MOST_TOUCHES if LONG else 2), (0.5, 3), (0.97, MOST_TOUCHES)):
+            sit_down(page, seat(game, 3, part))
+            walk(page, most=most)
+        page.wait_for_selector(RESULT)
+        assert page.evaluate("hand.look()") == []
 
 
 @pytest.mark.parametrize(("motion", "still"), [("reduce", True), ("no-preference", False)])

@@ -19,6 +19,23 @@ WATCH_FRAMES = """
     requestAnimationFrame(look);
 """
 
+# Presses a key as soon as something is there, before the browser has drawn it.
+FIRST_SIGHT = """
+    new MutationObserver((_, watch) => {
+        if (!document.querySelector("%s")) return;
+        watch.disconnect();
+        document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "%s", bubbles: true }));
+    }).observe(document, { subtree: true, childList: true });
+"""
+
+
+def test_a_key_at_first_sight_is_heard(visit: Visit, seat: Seat) -> None:
+    page = visit(seat("blackmore", 3), script=FIRST_SIGHT % (".stage", "?"))
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    table = seat("blackmore", 2, 1.0)
+    page = visit(f"{table.address}#replay/0", script=FIRST_SIGHT % (".replay-acts", "End"))
+    expect(page.locator(".ranking")).to_be_visible()
+
 
 def test_what_glows_belongs_to_the_board_that_is_shown(visit: Visit, seat: Seat) -> None:
     """A board that is shown before its moves are offered takes touches of the new one for the old one."""

@@ -5,7 +5,7 @@ from pathlib import Path
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.page.conftest import Seat, Visit
-from tests.page.playing import PHONE, RESULT, next_to_act, sit_down, touch_first, wait_for_turn
+from tests.page.playing import PHONE, RESULT, load_table, next_to_act, touch_first, wait_for_turn
 
 
 def at_a_table(visit: Visit, seat: Seat, **settings: object) -> Page:
@@ -145,7 +145,7 @@ def test_a_lost_line_comes_back(visit: Visit, seat: Seat) -> None:
         lines.append(route)
 
     page.route_web_socket("**/ws", pass_through)
-    sit_down(page, seat("blackmore", 4))
+    load_table(page, seat("blackmore", 4))
     assert wait_for_turn(page)
     lines[-1].close(code=1012)
     expect(page.locator(".reconnecting")).to_be_visible()
