@@ -10,6 +10,7 @@ from typing import Any
 
 from hexenkessel.table import serve
 from hexenkessel.table.client import Player, Visitor
+from hexenkessel.table.clock import Terms
 from hexenkessel.table.doors import Doors
 from hexenkessel.table.house import House
 from hexenkessel.table.limits import Limits
@@ -82,11 +83,18 @@ class Server:
         return visitor
 
     async def party(
-        self, game: str = "blackmore", people: int = 2, bots: tuple[str, ...] = (), **options: str | int
+        self,
+        game: str = "blackmore",
+        people: int = 2,
+        bots: tuple[str, ...] = (),
+        clock: Terms | None = None,
+        **options: str | int,
     ) -> list[Visitor]:
         """A started table, everyone connected: person i on seat i, then the bots; the first is the host."""
         host = await self.owner()
         await host.create(game, people + len(bots), **options)
+        if clock is not None:
+            await host.set_clock(clock)
         seated = [host] + [await self.friend(host.table) for _ in range(people - 1)]
         for seat, person in enumerate(seated):
             await person.sit(f"Person {seat}", seat)

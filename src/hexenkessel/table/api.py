@@ -21,6 +21,7 @@ from hexenkessel.kernel.shape import Fields, Maybe, PerSeat, Row, Shape
 from hexenkessel.learning import coach, lessons, puzzles
 from hexenkessel.table import house as house_
 from hexenkessel.table import replays, wishes
+from hexenkessel.table.clock import Terms
 from hexenkessel.table.errors import TableError
 from hexenkessel.table.house import House
 from hexenkessel.table.limits import NAME_LENGTH
@@ -242,6 +243,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=64)]
     players: int
     options: Annotated[dict[str, Value], Meta(max_length=32)] = {}
+    clock: Terms | None = None
 
 
 class TableMade(msgspec.Struct):
@@ -252,7 +254,7 @@ class TableMade(msgspec.Struct):
 
 @post("/api/tables", responses=problems(413))
 async def create_table(house: TheHouse, guest: Guest, data: JSONBody[NewTable]) -> TableMade:
-    table, token = await house.create(guest, data.game, data.players, data.options)
+    table, token = await house.create(guest, data.game, data.players, data.options, data.clock)
     return TableMade(table, token, f"/t/{table}")
 
 
@@ -323,6 +325,21 @@ async def put_options(
     token = await held(request, house, guest, live)
     change = live.perform(lambda room: wishes.change_options(room, token, data.players, data.options))
     return Written(await change)
+
+
+class ClockWanted(msgspec.Struct, forbid_unknown_fields=True):
+    """None: there is no hurry."""
+
+    clock: Terms | None
+
+
+@put("/api/tables/{table:str}/clock", security=TOKEN, responses=problems(404, 409, 413))
+async def put_clock(
+    request: AnyRequest, house: TheHouse, guest: Guest, table: TableId, data: JSONBody[ClockWanted]
+) -> Written:
+    live = await house.table(table)
+    token = await held(request, house, guest, live)
+    return Written(await live.perform(lambda room: wishes.set_clock(room, token, data.clock)))
 
 
 class Name(msgspec.Struct, forbid_unknown_fields=True):
@@ -499,6 +516,7 @@ CALLS = [
     clear_away,
     qr_code,
     put_options,
+    put_clock,
     take_seat,
     put_name,
     put_bot,

@@ -21,6 +21,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from websockets.typing import Origin
 
 from hexenkessel.kernel.errors import HexenkesselError
+from hexenkessel.table.clock import Terms
 from hexenkessel.table.protocol import (
     PROTO,
     Ack,
@@ -380,6 +381,11 @@ class Visitor(Player[ClientConnection]):
     async def add_bot(self, seat: int, level: str, name: str | None = None) -> None:
         bot = {"level": level, "name": name}
         await self.call("PUT", f"/api/tables/{self.table}/seats/{seat}/bot", bot)
+
+    async def set_clock(self, clock: Terms | None) -> None:
+        """How much time everybody has, and what happens when it is up; before the start, as the host."""
+        told = {"clock": None if clock is None else msgspec.to_builtins(clock)}
+        await self.call("PUT", f"/api/tables/{self.table}/clock", told)
 
     async def start(self) -> None:
         await self.call("POST", f"/api/tables/{self.table}/start")

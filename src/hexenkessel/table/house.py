@@ -17,6 +17,7 @@ from hexenkessel.bots.thinkers import Thinkers
 from hexenkessel.kernel.errors import HexenkesselError
 from hexenkessel.learning import lessons
 from hexenkessel.table import wishes
+from hexenkessel.table.clock import Terms
 from hexenkessel.table.doors import Doors, Entrance
 from hexenkessel.table.errors import NotStored, TableError
 from hexenkessel.table.laying import first_row, lay_lesson
@@ -31,6 +32,7 @@ from hexenkessel.table.reviews import Reviews
 from hexenkessel.table.room import Room, fold
 from hexenkessel.table.rows import AnyRow, read_row
 from hexenkessel.table.store import Snapshot, Store
+from hexenkessel.table.timekeeper import Timekeeper
 from hexenkessel.table.tokens import ALPHABET, ID_LENGTH, digest, new_secret, new_table_id, new_token
 
 DAY: Final = 86_400
@@ -94,6 +96,7 @@ class House:
         self.launches: set[str] = set()
         self.people = People(store)
         self.results = Results(store)
+        self.timekeeper = Timekeeper(store, self.table)
         # Who has been here since the start, each with their person.
         self.guests: dict[str, str] = {}
         self.calls = Buckets(limits.burst, limits.rate)
@@ -242,13 +245,18 @@ class House:
     # -- tables ----------------------------------------------------------------------------------------------
 
     async def create(
-        self, guest: Guest, game_id: str, players: int, given: dict[str, Any]
+        self,
+        guest: Guest,
+        game_id: str,
+        players: int,
+        given: dict[str, Any],
+        clock: Terms | None = None,
     ) -> tuple[str, str]:
         """A new table; its id and the host's token."""
         game = shelf.game(game_id)
         count = game.check_players(players)
         token = new_token()
-        rows: list[AnyRow] = [first_row(game, count, given, digest(token))]
+        rows: list[AnyRow] = [first_row(game, count, given, digest(token), clock=clock)]
         return await self.open_table(guest, rows, token), token
 
     async def open_table(self, guest: Guest, rows: list[AnyRow], token: str) -> str:
@@ -321,9 +329,21 @@ class House:
             raise TableError(404, "shell-error-unknown-table", table=id)
         room = rebuild(id, rows, await self.store.snapshot(id))
         live = self.tables[id] = Live(
-            room, self.store, self.thinkers, self.limits, self.times, self.results.note
+            room,
+            self.store,
+            self.thinkers,
+            self.limits,
+            self.times,
+            self.results.note,
+            self.timekeeper.now,
+            self.changed,
         )
+        self.changed(live)
         return live
+
+    def changed(self, live: Live) -> None:
+        """Rows were written at this table, or it has come into memory."""
+        self.timekeeper.changed(live)
 
     def metrics(self) -> str:
         """For the landlord's instruments: numbers, and nothing about anybody."""
@@ -356,6 +376,7 @@ class House:
             self.neighbourhood = Neighbourhood(self.store.neighbours, self.tables)
             # Another server may die at any time: whoever takes its bots over should not have to wake up first.
             self.thinkers.workers.warm_up()
+        self.timekeeper.open()
         self.sweeper = asyncio.create_task(self.sweep())
         self.loading_games = asyncio.create_task(asyncio.to_thread(load_games))
 
@@ -388,6 +409,7 @@ class House:
     async def close(self) -> None:
         if self.neighbourhood is not None:
             await self.neighbourhood.close()
+        await self.timekeeper.close()
         if self.sweeper is not None:
             self.sweeper.cancel()
         if self.loading_games is not None:
@@ -447,5 +469,5 @@ def load_games() -> None:
 def again(live: Live) -> list[AnyRow]:
     """The first rows of a rematch: the same game, options, people and bots."""
     room = live.room
-    created = first_row(room.game, room.players, room.options, room.host, previous=room.id)
+    created = first_row(room.game, room.players, room.options, room.host, previous=room.id, clock=room.clock)
     return [created, *wishes.seats_again(room)]

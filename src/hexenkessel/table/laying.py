@@ -10,6 +10,7 @@ from hexenkessel import shelf
 from hexenkessel.kernel.game import Game
 from hexenkessel.learning.lessons import Lesson
 from hexenkessel.table import wishes
+from hexenkessel.table.clock import Terms
 from hexenkessel.table.room import Room, fold
 from hexenkessel.table.rows import Created
 from hexenkessel.table.tokens import new_secret
@@ -32,6 +33,7 @@ def first_row(
     host: str,
     previous: str | None = None,
     lesson: str | None = None,
+    clock: Terms | None = None,
 ) -> Created:
     """How every table begins; `host` is the hash of the token of whoever opens it."""
     return Created(
@@ -46,6 +48,7 @@ def first_row(
         previous=previous,
         passed_over=game.passed_over(players, given),
         lesson=lesson,
+        clock=clock,
     )
 
 

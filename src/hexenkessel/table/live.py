@@ -118,7 +118,12 @@ class Live:
         limits: Limits,
         times: Times | None = None,
         ended: Callable[[Room], Awaitable[None]] | None = None,
+        now: Callable[[], float] | None = None,
+        changed: Callable[["Live"], None] | None = None,
     ) -> None:
+        # The time of the house, for tables with a clock; and whoever has to know that rows were written here.
+        self.now = now or (lambda: 0.0)
+        self.changed = changed or (lambda _: None)
         # Hears of the end of a game, once.
         self.ended = ended
         self.times = times or Times()
@@ -201,7 +206,7 @@ class Live:
                 await neighbours.attend({self.room.id: said}, news=True)
 
     def show_room(self) -> protocol.RoomShown:
-        return sight.show_room(self.room, self.present(), self.watching())
+        return sight.show_room(self.room, self.present(), self.watching(), self.now())
 
     def written_room(self) -> protocol.RoomShown:
         """The same, ready to be sent: written once for all, and again only when something about it is new."""
@@ -348,6 +353,7 @@ class Live:
             self.publish()
             self.used = time.monotonic()
             self.wake()
+            self.changed(self)
             await self.keep_snapshot(plan.state is not None)
             await self.tell_end(plan.over)
             return seq
@@ -358,6 +364,9 @@ class Live:
             plan = wishing(self.room)
             if not plan.rows:
                 return plan
+            if self.room.clock is not None:
+                up = round(self.now(), 1)
+                plan.rows = [msgspec.structs.replace(row, up=up) for row in plan.rows]
             if self.room.seq >= self.limits.rows and isinstance(plan.rows[-1], wishes.NEVER_ENDING):
                 raise Reject("log-full")
             try:

@@ -25,6 +25,8 @@ PEOPLE: Final = (
     ("results", results.COLUMNS),
     ("makers", "person"),
     ("entries", "hash, uses, until"),
+    ("house_time", "id, seconds"),
+    ("clocks", "table_id, due"),
 )
 
 

@@ -50,7 +50,7 @@ MIGRATION: Final = """
     CREATE TABLE listed (table_id text PRIMARY KEY, since bigint NOT NULL)
 """
 # What goes when a table goes.
-OF_TABLES: Final = ("sittings", "invitations", "listed")
+OF_TABLES: Final = ("sittings", "invitations", "listed", "clocks")
 
 Statement = tuple[str, tuple[object, ...]]
 

@@ -17,7 +17,7 @@ from typing import Any, Final, TypeVar
 import asyncpg
 import msgspec
 
-from hexenkessel.table import doors, people, results
+from hexenkessel.table import doors, people, results, timekeeper
 from hexenkessel.table.errors import Conflict, NotStored, TableError
 from hexenkessel.table.rows import AnyRow, read_row, write_row
 from hexenkessel.table.store import Company, Snapshot
@@ -84,6 +84,7 @@ MIGRATIONS: Final = [
     doors.MIGRATION,
     doors.SHUT_OUT,
     results.MIGRATION,
+    timekeeper.MIGRATION,
 ]
 
 # One statement, so one way to the database and back, and one transaction.

@@ -11,6 +11,7 @@ from hexenkessel.kernel.errors import HexenkesselError, Refusal
 from hexenkessel.kernel.game import Game
 from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.sheet import Sheet
+from hexenkessel.table.clock import Terms
 from hexenkessel.table.rows import Value
 from hexenkessel.words import FALLBACK, LANGUAGES
 
@@ -180,6 +181,23 @@ class LessonShown(msgspec.Struct, frozen=True):
     astray: str | None
 
 
+class TimeShown(msgspec.Struct, frozen=True):
+    """A seat's time: the seconds that were left when this was sent, whether they run, and whether they are up."""
+
+    left: float
+    running: bool = False
+    late: bool = False
+    # On vacation until then (seconds since 1970): the clock stands.
+    resting: int | None = None
+
+
+class ClockShown(msgspec.Struct, frozen=True):
+    """What was agreed; and, in a game, everybody's time: none where no person plays."""
+
+    terms: Terms
+    seats: list[TimeShown | None] = []
+
+
 class RoomShown(msgspec.Struct, frozen=True):
     table: str
     game: str
@@ -196,6 +214,7 @@ class RoomShown(msgspec.Struct, frozen=True):
     open: bool
     ask: AskShown | None
     lesson: LessonShown | None = None
+    clock: ClockShown | None = None
 
 
 class UndoShown(msgspec.Struct, frozen=True):

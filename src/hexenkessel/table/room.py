@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 
 from hexenkessel import shelf
+from hexenkessel.bots import USUAL_LEVEL
 from hexenkessel.kernel.agenda import Sealed
 from hexenkessel.kernel.errors import BrokenRecord, Fact, HexenkesselError, OtherContent
 from hexenkessel.kernel.game import Game
@@ -17,6 +18,7 @@ from hexenkessel.kernel.records import parse_record
 from hexenkessel.kernel.state import State
 from hexenkessel.learning import lessons
 from hexenkessel.learning.lessons import Course, Lesson, Scripted
+from hexenkessel.table.clock import MOVE, TURN, Clocks
 from hexenkessel.table.rows import (
     Answered,
     AnyRow,
@@ -24,6 +26,7 @@ from hexenkessel.table.rows import (
     BotSeated,
     Closed,
     Created,
+    Expired,
     Freed,
     Giveback,
     Joined,
@@ -37,6 +40,7 @@ from hexenkessel.table.rows import (
     Started,
     Takeover,
     Taught,
+    Timed,
     Undone,
 )
 from hexenkessel.table.store import Snapshot
@@ -119,6 +123,9 @@ class Room:
         self.lesson = None if created.lesson is None else lesson_of(created)
         self.course = lessons.START
         self.courses: list[Course] = []
+        # The time that was agreed on, and everybody's clock once the game has begun.
+        self.clock = created.clock
+        self.clocks: Clocks | None = None
         # What every wish was answered with, so that one sent again is not done again.
         self.answers: dict[str, int] = {}
 
@@ -129,7 +136,7 @@ class Room:
     @property
     def steady(self) -> bool:
         """Whether a move changes nothing about the room itself: no lesson goes on with it, and no clock runs."""
-        return self.lesson is None and getattr(self, "clock", None) is None
+        return self.lesson is None and self.clock is None
 
     @property
     def phase(self) -> str:
@@ -189,10 +196,14 @@ class Room:
                 self.rematch = row.table
             case Taught():
                 self.take_taught(row)
+            case Timed():
+                self.clock = row.clock
             case _:
                 self.take_lobby(row)
         if not isinstance(row, Moved):
             self.affairs = self.seq
+        if self.clock is not None and self.state is not None:
+            self.take_time(row)
 
     def take_lobby(self, row: AnyRow) -> None:
         self.holdings.clear()
@@ -290,6 +301,36 @@ class Room:
         else:
             self.course = Course(row.step)
 
+    # -- clocks ----------------------------------------------------------------------------------------------
+
+    def take_time(self, row: AnyRow) -> None:
+        """Whose clock runs after this row; only people have one."""
+        if self.clocks is None:
+            assert self.clock is not None
+            self.clocks = Clocks(self.clock, self.players)
+        clocks = self.clocks
+        match row:
+            case Expired():
+                clocks.late.add(row.seat)
+            case Giveback():
+                clocks.renew(row.seat)
+            case Joined():
+                clocks.renew(row.seat, whole=True)
+            case Undone() if row.asked:
+                clocks.renew_all(row.up)
+            case Moved() if row.reveals and clocks.terms.per == TURN and not self.late(row.seat):
+                # It can't be taken back any more, so nobody gains time by making it and taking it back.
+                clocks.renew(row.seat)
+        people = [seat for seat in self.asked() if self.seats[seat].kind == PERSON]
+        running = [seat for seat in people if not (self.seats[seat].level or seat in clocks.resting)]
+        choice = self.choice_seq if self.choosing_at_once else 0
+        moves = sum(number <= choice for number, _ in self.line) if choice else len(self.line)
+        clocks.follow(row.up, running, moves, choice)
+
+    def late(self, seat: int) -> bool:
+        """Whether this seat's time is up."""
+        return self.clocks is not None and seat in self.clocks.late
+
     # -- lessons ---------------------------------------------------------------------------------------------
 
     @property
@@ -321,6 +362,8 @@ class Room:
         """Who moves for this seat if no person does: a bot of this level, or the script of a lesson."""
         if self.cue is not None and self.cue.seat == seat:
             return SCRIPT
+        if self.late(seat) and self.clock is not None and self.clock.then == MOVE:
+            return self.seats[seat].level or USUAL_LEVEL
         return self.seats[seat].level
 
     def only_move(self, seat: int) -> Move | None:
@@ -421,6 +464,8 @@ def fold(id: str, rows: Sequence[AnyRow], snapshot: Snapshot | None = None) -> R
     assert isinstance(created, Created)
     room = Room(id, created)
     kept = snapshot.seq if snapshot is not None and still_holds(snapshot, rows) else 0
+    if created.clock is not None or any(isinstance(row, Timed) for row in rows):
+        kept = 0  # clocks follow every position on the way
     for row in rows:
         # Any position will do on the way to the snapshot.
         room.add(row, room.state if room.seq < kept else None)

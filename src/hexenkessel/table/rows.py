@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from hexenkessel.kernel.events import Event
+from hexenkessel.table.clock import Terms
 
 # A fact as it is stored and sent: there, true and 1 are not the same.
 Value = str | int | bool
@@ -19,12 +20,22 @@ class Row(msgspec.Struct, tag_field="kind", kw_only=True, frozen=True):
     # Seconds since 1970, and the client's name for the wish that led here ("<seat>/<idem>").
     at: int
     idem: str = ""
+    # The time of the house (clock.py), at a table with a clock.
+    up: float = 0.0
 
 
 class Created(Row, tag="created", frozen=True):
     """`host` is the hash of a token; edition, content and engine are those the table was made with."""
 
-    public: ClassVar[tuple[str, ...]] = ("game", "players", "options", "previous", "passed_over", "lesson")
+    public: ClassVar[tuple[str, ...]] = (
+        "game",
+        "players",
+        "options",
+        "previous",
+        "passed_over",
+        "lesson",
+        "clock",
+    )
 
     game: str
     edition: int
@@ -37,6 +48,7 @@ class Created(Row, tag="created", frozen=True):
     passed_over: list[str] = []
     # The lesson that is taught here, by its name.
     lesson: str | None = None
+    clock: Terms | None = None
 
 
 class Options(Row, tag="options", frozen=True):
@@ -55,6 +67,14 @@ class Listed(Row, tag="listed", frozen=True):
     public: ClassVar[tuple[str, ...]] = ("open",)
 
     open: bool
+
+
+class Timed(Row, tag="clock", frozen=True):
+    """How much time there is from now on, and what happens when it is up."""
+
+    public: ClassVar[tuple[str, ...]] = ("clock",)
+
+    clock: Terms | None
 
 
 class Joined(Row, tag="joined", frozen=True):
@@ -191,6 +211,14 @@ class Giveback(Row, tag="giveback", frozen=True):
     seat: int
 
 
+class Expired(Row, tag="expired", frozen=True):
+    """This seat's time is up."""
+
+    public: ClassVar[tuple[str, ...]] = ("seat",)
+
+    seat: int
+
+
 class Said(Row, tag="said", frozen=True):
     """One of the fixed phrases (phrases.py)."""
 
@@ -220,6 +248,7 @@ AnyRow = (
     Created
     | Options
     | Listed
+    | Timed
     | Joined
     | Named
     | BotSeated
@@ -234,6 +263,7 @@ AnyRow = (
     | Closed
     | Takeover
     | Giveback
+    | Expired
     | Said
     | Rematch
     | Taught

@@ -9,22 +9,24 @@ from hexenkessel.learning import lessons
 from hexenkessel.table import undo
 from hexenkessel.table.protocol import (
     AskShown,
+    ClockShown,
     Glance,
     LessonShown,
     RoomShown,
     SeatShown,
     Side,
+    TimeShown,
     UndoShown,
     encode,
     show_sheet,
 )
-from hexenkessel.table.room import BOT, Ask, Room
+from hexenkessel.table.room import BOT, PERSON, Ask, Room
 from hexenkessel.table.rows import AnyRow, Moved, Started
 from hexenkessel.table.undo import Undoing
 
 
-def show_room(room: Room, present: Collection[int], watching: int) -> RoomShown:
-    """What everyone at the table sees alike."""
+def show_room(room: Room, present: Collection[int], watching: int, up: float = 0.0) -> RoomShown:
+    """What everyone at the table sees alike. `up` is the time of the house (clock.py)."""
     colours = room.colours()
     return RoomShown(
         table=room.id,
@@ -53,6 +55,29 @@ def show_room(room: Room, present: Collection[int], watching: int) -> RoomShown:
         open=room.open,
         ask=None if room.ask is None else show_ask(room.ask),
         lesson=show_lesson(room),
+        clock=show_clock(room, up),
+    )
+
+
+def show_clock(room: Room, up: float) -> ClockShown | None:
+    clocks = room.clocks
+    if room.clock is None:
+        return None
+    if clocks is None or room.phase == "over":
+        return ClockShown(room.clock)
+    return ClockShown(
+        room.clock,
+        [
+            None
+            if found.kind != PERSON or found.level is not None
+            else TimeShown(
+                round(max(0.0, clocks.left(seat, up)), 1),
+                seat in clocks.since,
+                seat in clocks.late,
+                clocks.resting.get(seat),
+            )
+            for seat, found in enumerate(room.seats)
+        ],
     )
 
 

@@ -17,7 +17,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from hexenkessel.table import doors, people, results
+from hexenkessel.table import doors, people, results, timekeeper
 from hexenkessel.table.errors import Conflict, NotStored, TableError
 from hexenkessel.table.rows import AnyRow, read_row, write_row
 from hexenkessel.table.store import Snapshot
@@ -49,6 +49,7 @@ MIGRATIONS: Final = [
     doors.MIGRATION,
     doors.SHUT_OUT,
     results.MIGRATION,
+    timekeeper.MIGRATION,
 ]
 
 

@@ -14,6 +14,7 @@ from hexenkessel.kernel.dice import commitment
 from hexenkessel.kernel.state import State
 from hexenkessel.learning import lessons
 from hexenkessel.table import phrases, undo
+from hexenkessel.table.clock import SEAT, Terms
 from hexenkessel.table.errors import Reject, TableError
 from hexenkessel.table.protocol import (
     AnyWish,
@@ -34,6 +35,7 @@ from hexenkessel.table.rows import (
     BotSeated,
     Closed,
     Created,
+    Expired,
     Freed,
     Giveback,
     Joined,
@@ -48,6 +50,7 @@ from hexenkessel.table.rows import (
     Started,
     Takeover,
     Taught,
+    Timed,
     Undone,
 )
 from hexenkessel.table.tokens import check_profile, clean_name, distinct
@@ -71,7 +74,20 @@ class Plan(msgspec.Struct):
 Wishing = Callable[[Room], Plan]
 
 # What can be done again and again without an end. Everything else ends with the game, or follows one of these.
-NEVER_ENDING: Final = (Options, Listed, Said, Named, BotSeated, Left, Freed, Undone, Redone, Asked, Taught)
+NEVER_ENDING: Final = (
+    Options,
+    Listed,
+    Timed,
+    Said,
+    Named,
+    BotSeated,
+    Left,
+    Freed,
+    Undone,
+    Redone,
+    Asked,
+    Taught,
+)
 
 
 def now() -> int:
@@ -110,6 +126,13 @@ def list_table(room: Room, token: str, open: bool) -> Plan:
     if token != room.host:
         raise TableError(403, "table-error-not-host")
     return Plan([Listed(at=now(), open=open)])
+
+
+def set_clock(room: Room, token: str, clock: Terms | None) -> Plan:
+    in_lobby(room)
+    if token != room.host:
+        raise TableError(403, "table-error-not-host")
+    return Plan([Timed(at=now(), clock=clock)])
 
 
 def sit(
@@ -204,6 +227,8 @@ def free(room: Room, token: str, seat: int, present: Collection[int], gone: Coll
     own = room.held_by(token)
     if not own:
         raise TableError(403, "table-error-not-seated")
+    if room.clock is not None and not room.late(seat):
+        raise TableError(409, "table-error-has-time", seat=seat + 1)
     if seat not in gone:
         raise TableError(409, "table-error-not-gone", seat=seat + 1)
     return stand_in(room, Asked(at=now(), seat=own[0], what="free", absent=seat, voters=[]), token, present)
@@ -443,10 +468,16 @@ def take_over(
     absent = frame.absent
     if frame.level not in bots.LEVELS:
         raise Reject("no-such-level")
-    if absent >= room.players or absent in present or room.seats[absent].level is not None:
+    if absent >= room.players or room.seats[absent].level is not None:
         raise Reject("not-absent")
-    if away is not None and absent not in away:
-        raise Reject("too-soon")
+    # Whose time is up need not be away.
+    if not room.late(absent):
+        if absent in present:
+            raise Reject("not-absent")
+        if room.clock is not None:
+            raise Reject("has-time")
+        if away is not None and absent not in away:
+            raise Reject("too-soon")
     ask = Asked(
         at=now(), idem=idem, seat=frame.seat, what="takeover", absent=absent, level=frame.level, voters=[]
     )
@@ -455,7 +486,7 @@ def take_over(
 
 def stand_in(room: Room, ask: Asked, token: str | None, present: Collection[int]) -> Plan:
     """Ask those who are there; where nobody else is, it happens at once."""
-    voters = [seat for seat in others(room, token) if seat in present]
+    voters = [seat for seat in others(room, token) if seat in present and seat != ask.absent]
     rows = close_ask(room)
     if voters:
         return Plan([*rows, msgspec.structs.replace(ask, voters=voters)], answer=len(rows))
@@ -492,11 +523,22 @@ def answer(room: Room, frame: DoAnswer, idem: str, present: Collection[int]) -> 
         raise Reject("no-such-ask")
     said = Answered(at=now(), idem=idem, seat=frame.seat, ask=ask.seq, yes=frame.yes)
     # Whoever was spoken of has come back: there is nothing left to agree on.
-    if not frame.yes or ask.row.absent in present:
+    back = ask.row.absent is not None and ask.row.absent in present and not room.late(ask.row.absent)
+    if not frame.yes or back:
         return Plan([said, Closed(at=now(), ask=ask.seq)])
     if len(ask.yes) + 1 < len(ask.row.voters):
         return Plan([said])
     return Plan([said, agreed(ask.row)])
+
+
+def expire(room: Room, up: float) -> Plan:
+    """Whose time is up, and what was agreed for that."""
+    rows: list[AnyRow] = []
+    for seat in [] if room.clocks is None else room.clocks.expired(up):
+        rows.append(Expired(at=now(), seat=seat))
+        if room.clock is not None and room.clock.then == SEAT:
+            rows.append(Takeover(at=now(), seat=seat, level=bots.USUAL_LEVEL))
+    return Plan(rows, answer=0 if rows else room.seq)
 
 
 def give_back(room: Room, frame: DoGiveback, idem: str) -> Plan:
