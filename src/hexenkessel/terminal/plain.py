@@ -136,7 +136,8 @@ class PlainTable:
             others = [seat for seat in sitting.deciding if seat != sitting.seat]
             people = [seat for seat in others if not sitting.levels[seat]]
             if people and people != self.waited_for:
-                say(self.speech.question(sitting.view))
+                left = self.speech.time_left(sitting.time_left(people[0]))
+                say(self.speech.question(sitting.view) + left)
             self.waited_for = people
             self.beat()
             heeded = self.lines.typed and (people or sys.stdin.isatty())
@@ -224,7 +225,10 @@ class PlainTable:
     def ask(self) -> list[Move]:
         moves = self.sitting.moves
         say("")
-        say(self.speech.question(self.sitting.view))
+        say(
+            self.speech.question(self.sitting.view)
+            + self.speech.time_left(self.sitting.time_left(self.sitting.seat))
+        )
         self.offer(moves)
         return moves
 

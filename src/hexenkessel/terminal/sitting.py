@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import re
 import threading
+import time
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import Future
 from pathlib import Path
@@ -41,7 +42,7 @@ BEAT: Final = 0.05  # seconds until somebody who waits looks around again
 GOODBYE_SECONDS: Final = 2.0
 NO_LONGER_GOOD: Final = 4401  # the server's word for a token that has ended
 # What else happens at a table while it plays. A game may have events of the same name, so these have their own.
-TABLE_NEWS: Final = ("joined", "left", "freed", "takeover", "giveback", "undo", "redo")
+TABLE_NEWS: Final = ("joined", "left", "freed", "takeover", "giveback", "expired", "undo", "redo")
 
 
 class Background:
@@ -78,6 +79,8 @@ class Sitting:
         self.proven: bool | None = None
         self._background = background
         self._heard_until = 0
+        # When the room was told last: clocks have run on since.
+        self._told_at = time.monotonic()
         self._stirred = threading.Event()
         self._arrived = asyncio.Event()
         player.notify = self._stir
@@ -98,6 +101,7 @@ class Sitting:
                 self._take_in()
             elif self.player.room is not None:
                 self.room = self.player.room
+                self._told_at = time.monotonic()
             self._stir()
 
     def _take_in(self) -> None:
@@ -106,6 +110,7 @@ class Sitting:
         if side is None or self.player.room is None:
             return
         self.room = self.player.room
+        self._told_at = time.monotonic()
         for row in side.rows:
             if row["seq"] > self._heard_until:
                 self._tell(row)
@@ -197,6 +202,14 @@ class Sitting:
     def my_turn(self) -> bool:
         """Whether there is something to choose; where there is only one move, the table makes it."""
         return self.seat in self.deciding and bool(self.side.moves)
+
+    def time_left(self, seat: int) -> float | None:
+        """The seconds that run for this seat, where they do."""
+        clock = self.room.clock
+        shown = clock.seats[seat] if clock is not None and clock.seats else None
+        if shown is None or not shown.running:
+            return None
+        return max(0.0, shown.left - (time.monotonic() - self._told_at))
 
     @property
     def rule(self) -> str:

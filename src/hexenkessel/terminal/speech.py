@@ -15,6 +15,8 @@ from hexenkessel.terminal.drawing import Drawing
 from hexenkessel.words import FALLBACK, LANGUAGES, Catalogue, WordsError
 
 Shown = dict[str, Json]  # an event as one seat sees it
+# From two days on days are counted, then hours.
+UNITS = (("day", 86_400), ("hour", 3600), ("minute", 60), ("second", 1))
 TABLE = Path(__file__).parent.parent / "table"  # what is said of tables
 
 
@@ -132,6 +134,16 @@ class Speech:
         if not self.words.has(key):
             key = f"shell-turn.{variant}"
         return self.words.text(key, name=self.list_names([seat for seat in deciding if seat != self.seat]))
+
+    def time_left(self, seconds: float | None) -> str:
+        """What follows a question where a clock runs for whoever is asked."""
+        if seconds is None:
+            return ""
+        unit, size = next(
+            ((unit, size) for unit, size in UNITS if seconds >= size * (1 + (unit == "day"))), UNITS[-1]
+        )
+        time = self.words.text("clock-time", unit=unit, count=int(seconds // size))
+        return f" · {self.words.text('clock-left', time=time)}"
 
     def passed_over(self, names: Sequence[str], options: Mapping[str, Any]) -> list[str]:
         """What was wished for and has no effect at this table."""

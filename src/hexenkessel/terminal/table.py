@@ -140,6 +140,7 @@ class Table(App[int]):
             self.register_theme(theme)
         self.theme = look.NIGHT.name
         self.candle = self.set_interval(0.12, self.flicker, pause=True)
+        self.set_interval(1.0, self.tick)
         self.here = asyncio.get_running_loop()
         self.sitting.notify = self.stir
         self.attend()
@@ -222,6 +223,12 @@ class Table(App[int]):
         self.frame += 1
         with CLEARING:
             self.show_status(self.sitting.view)
+
+    def tick(self) -> None:
+        """One's own clock, where it runs."""
+        if self.sitting.playing and self.sitting.time_left(self.sitting.seat) is not None:
+            with CLEARING:
+                self.show_status(self.sitting.view)
 
     # -- what is shown --------------------------------------------------------------------------------------
 
@@ -330,9 +337,12 @@ class Table(App[int]):
         if self.sitting.over:
             return (speech.winners(self.sitting.winners), "bold")
         if self.thinking is None:
-            return (f"▶ {speech.question(view)}", "bold $gold")
+            left = speech.time_left(self.sitting.time_left(self.sitting.seat))
+            return (f"▶ {speech.question(view)}{left}", "bold $gold")
         flame = CANDLE[self.frame % len(CANDLE)]
-        return (f"{flame} {speech.words.text('shell-thinking', name=speech.name(self.thinking))}", "bold")
+        left = speech.time_left(self.sitting.time_left(self.thinking))
+        told = speech.words.text("shell-thinking", name=speech.name(self.thinking))
+        return (f"{flame} {told}{left}", "bold")
 
     def show_keys(self) -> None:
         """The keys that do something now; they can be clicked."""

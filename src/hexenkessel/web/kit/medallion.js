@@ -2,6 +2,7 @@
 
 import { html } from "../vendor/hexenkessel-vendor.js";
 import { Icon, iconHref } from "./icon.js";
+import { times } from "./times.js";
 
 /**
  * @typedef {object} SeatFact
@@ -62,11 +63,17 @@ export function Medallion(props) {
     props.compact && "is-compact",
     props.class,
   ];
+  const time = seat ? times.value[seat] : undefined;
   return html`<div class=${looks.filter(Boolean).join(" ")} data-seat=${seat} data-wears=${props.wears}>
     <div class="medallion-face">
       <${Disc} avatar=${avatar} turn=${turn} bot=${Boolean(botLabel)} />
       ${botLabel && html`<span class="medallion-badge"><${Icon} name="robot" label=${botLabel} /></span>`}
       ${mark && html`<span class="medallion-mark"><${Icon} name=${mark} label=${markLabel} /></span>`}
+      ${
+        time &&
+        html`<span class="medallion-time" data-short=${time.low || undefined}>
+        <span aria-hidden="true">${time.text}</span><span class="unseen">${time.label}</span></span>`
+      }
     </div>
     <div class="medallion-words">
       <span class="medallion-name" style=${{ "--letters": Math.max(name.length, 5) }}>${name}</span>

@@ -5,6 +5,7 @@ import { Button, IconButton } from "../kit/button.js";
 import { Icon } from "../kit/icon.js";
 import { Panel } from "../kit/panel.js";
 import { call } from "./api.js";
+import { ownTime } from "./clock.js";
 import { attempt } from "./notes.js";
 import { seatName } from "./people.js";
 import { go } from "./route.js";
@@ -161,7 +162,7 @@ function Card({ own, now, onChange }) {
     <a class="own-table" data-phase=${room.phase} data-yours=${yours(own) || undefined} href=${`/t/${room.table}`}
       onClick=${open}>
       <b>${say(`${room.game}-title`)}</b>
-      <span class="own-turn">${yours(own) && html`<${Icon} name="bell" /> `}${waitsFor(own)}</span>
+      <span class="own-turn">${yours(own) && html`<${Icon} name="bell" /> `}${waitsFor(own)}${ownTime(own)}</span>
       <span class="dim">${names.length > 0 ? say("page-own-with", { names: listNames(names) }) : say("page-own-alone")} ·
         ${" "}${ago(now - own.at)}</span>
     </a>

@@ -7,6 +7,7 @@ import { Medallion } from "../kit/medallion.js";
 import { Panel } from "../kit/panel.js";
 import { call, sit, tokenOf } from "./api.js";
 import { Bar, Choice } from "./bar.js";
+import { ClockPanel } from "./clock.js";
 import { Select } from "./home.js";
 import { LookFields, loadMe, me, ownLook, saveMe } from "./me.js";
 import { attempt, tell } from "./notes.js";
@@ -45,6 +46,7 @@ export function Lobby({ link, game, room }) {
           <${StartRow} link=${link} room=${room} mayChange=${mayChange} />
         <//>
         <${Options} link=${link} game=${game} room=${room} />
+        <${ClockPanel} link=${link} room=${room} />
       </div>
       <div class="lobby-side">
         <${Share} room=${room} house=${house} />

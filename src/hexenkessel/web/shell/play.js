@@ -9,6 +9,7 @@ import { TouchBoard, createTouch } from "../touch.js";
 import { Acts } from "./acts.js";
 import { Announcer } from "./announcer.js";
 import { Bar, keysOpen } from "./bar.js";
+import { useClock } from "./clock.js";
 import { Coach } from "./coach.js";
 import { HintLine, HintPanel, useHint } from "./hints.js";
 import { EndDialog, winnersText } from "./end.js";
@@ -191,6 +192,7 @@ function Sitting({ link, game, room, side, seq, behind, view }) {
     nameOf: (/** @type {number} */ seat) => sitters[seat].name,
   };
   useSounds(side, mine);
+  useClock(room);
   useEffect(() => {
     setEndOpen(view.over);
     if (view.over) hasPlayed(game.id);

@@ -4,6 +4,7 @@ import { html } from "../vendor/hexenkessel-vendor.js";
 import { Button } from "../kit/button.js";
 import { AlertQuestion } from "./alerts.js";
 import { remember, tokenOf } from "./api.js";
+import { Late } from "./clock.js";
 import { attempt } from "./notes.js";
 import { go } from "./route.js";
 import { say } from "./words.js";
@@ -14,10 +15,15 @@ import { say } from "./words.js";
 /** @param {{ link: Link, room: Room, own: number[], sitters: Sitter[] }} props */
 export function Requests({ link, room, own, sitters }) {
   const playing = room.phase === "playing";
-  const absent = playing && own.length > 0 ? sitters.filter((sitter) => sitter.away && !own.includes(sitter.seat)) : [];
+  // At a table with a clock it was agreed how long one waits.
+  const absent =
+    playing && own.length > 0 && !room.clock
+      ? sitters.filter((sitter) => sitter.away && !own.includes(sitter.seat))
+      : [];
   return html`<div class="requests">
     <${Question} link=${link} room=${room} own=${own} sitters=${sitters} />
     <${AlertQuestion} room=${room} sides=${link.sides.value} />
+    <${Late} link=${link} room=${room} own=${own} sitters=${sitters} />
     ${absent.map(
       (sitter) => html`<${Absent} key=${sitter.seat} link=${link} room=${room} seat=${own[0]}
         sitter=${sitter} />`,

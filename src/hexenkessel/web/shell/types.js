@@ -95,7 +95,17 @@
  * @property {boolean} open everybody of this house may come
  * @property {Ask | null} ask
  * @property {LessonStep | null} lesson
+ * @property {Clock | null} clock
  */
+
+/**
+ * How much time there is, in seconds, and what happens when it is up.
+ * @typedef {{ per: "turn" | "game", seconds: number, bonus: number, then: "move" | "seat" | "wait" }} Terms
+ */
+
+/** What somebody has left of it; `resting`: until when they are on vacation. @typedef {{ left: number, running: boolean, late: boolean, resting: number | null }} SeatTime */
+
+/** @typedef {{ terms: Terms, seats: (SeatTime | null)[] }} Clock */
 
 /**
  * A lesson and the step that the learner is at.

@@ -1,0 +1,7 @@
+/** What stands at the faces around a table for as long as it has a clock, by the number of the seat (1 to 6). */
+
+import { signal } from "../vendor/hexenkessel-vendor.js";
+
+/** `text` is short, `label` is read out in its place, `low`: there is not much left. @typedef {{ text: string, label: string, low: boolean }} Time */
+
+export const times = signal(/** @type {Record<number, Time>} */ ({}));
