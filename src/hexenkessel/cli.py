@@ -123,6 +123,7 @@ def usual(
     door: Door = "link",
     keep_days: int = 0,
     json_logs: Switch = False,
+    mail: str | None = None,
 ) -> int:
     return serve(
         host=host,
@@ -133,6 +134,7 @@ def usual(
         door=door,
         keep_days=keep_days,
         json_logs=json_logs,
+        mail=mail,
     )
 
 
@@ -147,13 +149,14 @@ def serve(
     door: Door = "link",
     keep_days: int = 0,
     json_logs: Switch = False,
+    mail: str | None = None,
 ) -> int:
     from hexenkessel.table import serve
 
     # An address may hold a password, which others on this machine could read among the arguments of a process.
     database = database or os.environ.get("HEXENKESSEL_DATABASE")
     return serve.main(
-        host, port, not no_browser, None, Person.lang, database, public, door, keep_days, json_logs
+        host, port, not no_browser, None, Person.lang, database, public, door, keep_days, json_logs, mail
     )
 
 

@@ -25,6 +25,7 @@ from hexenkessel.table.limits import Buckets, Limits
 from hexenkessel.table.live import Debt, Live
 from hexenkessel.table.metrics import Times, page
 from hexenkessel.table.neighbours import Neighbourhood
+from hexenkessel.table.notices import Notices
 from hexenkessel.table.people import People
 from hexenkessel.table.replays import Readers
 from hexenkessel.table.results import Results
@@ -34,6 +35,7 @@ from hexenkessel.table.rows import AnyRow, read_row
 from hexenkessel.table.store import Snapshot, Store
 from hexenkessel.table.timekeeper import Timekeeper
 from hexenkessel.table.tokens import ALPHABET, ID_LENGTH, digest, new_secret, new_table_id, new_token
+from hexenkessel.table.vacation import Vacations
 
 DAY: Final = 86_400
 MANY: Final = 1_000_000
@@ -96,7 +98,11 @@ class House:
         self.launches: set[str] = set()
         self.people = People(store)
         self.results = Results(store)
-        self.timekeeper = Timekeeper(store, self.table)
+        self.notices = Notices(store, self.table, public)
+        self.vacations = Vacations(store, self.people, self.table)
+        self.timekeeper = Timekeeper(store, self.table, [self.vacations.look, self.notices.send_due])
+        # Letters that ask whether an address is somebody's own: for one person and for one address of the network.
+        self.letters = Buckets(3, 1 / 3600)
         # Who has been here since the start, each with their person.
         self.guests: dict[str, str] = {}
         self.calls = Buckets(limits.burst, limits.rate)
@@ -344,6 +350,7 @@ class House:
     def changed(self, live: Live) -> None:
         """Rows were written at this table, or it has come into memory."""
         self.timekeeper.changed(live)
+        self.notices.changed(live)
 
     def metrics(self) -> str:
         """For the landlord's instruments: numbers, and nothing about anybody."""
@@ -410,6 +417,7 @@ class House:
         if self.neighbourhood is not None:
             await self.neighbourhood.close()
         await self.timekeeper.close()
+        await self.notices.close()
         if self.sweeper is not None:
             self.sweeper.cancel()
         if self.loading_games is not None:

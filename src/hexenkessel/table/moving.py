@@ -27,6 +27,11 @@ PEOPLE: Final = (
     ("entries", "hash, uses, until"),
     ("house_time", "id, seconds"),
     ("clocks", "table_id, due"),
+    ("vacations", "person, since, until, over"),
+    ("notices", "person, table_id, turn, due, tries"),
+    ("subscriptions", "endpoint, person, p256dh, auth, lang, made"),
+    ("mails", "person, address, lang, token, stop, confirmed, made"),
+    ("quiet", "person, starts, ends, zone"),
 )
 
 

@@ -50,7 +50,17 @@ MIGRATION: Final = """
     CREATE TABLE listed (table_id text PRIMARY KEY, since bigint NOT NULL)
 """
 # What goes when a table goes.
-OF_TABLES: Final = ("sittings", "invitations", "listed", "clocks")
+OF_TABLES: Final = ("sittings", "invitations", "listed", "clocks", "notices")
+
+# How somebody wants to be told of their turn (notices.py), and when they are away (vacation.py): it goes with the person,
+# and comes along with their devices unless the other one has it as well.
+OF_PEOPLE: Final = {
+    "subscriptions": "(SELECT 1 WHERE 1 = 0)",
+    "notices": "(SELECT 1 FROM notices AS other WHERE other.person = $2 AND other.table_id = notices.table_id)",
+    "mails": "(SELECT 1 FROM mails AS other WHERE other.person = $2)",
+    "quiet": "(SELECT 1 FROM quiet AS other WHERE other.person = $2)",
+    "vacations": "(SELECT 1 FROM vacations AS other WHERE other.person = $2 AND other.since = vacations.since)",
+}
 
 Statement = tuple[str, tuple[object, ...]]
 
@@ -205,6 +215,11 @@ class People:
             ("UPDATE results SET person = $2 WHERE person = $1", both),
             ("DELETE FROM invitations WHERE person = $1", (old,)),
             ("UPDATE tables SET guest = $2 WHERE guest = $1", both),
+            *(
+                (f"UPDATE {name} SET person = $2 WHERE person = $1 AND NOT EXISTS {same}", both)
+                for name, same in OF_PEOPLE.items()
+            ),
+            *((f"DELETE FROM {name} WHERE person = $1", (old,)) for name in OF_PEOPLE),
             ("DELETE FROM codes WHERE person = $1", (old,)),
             ("DELETE FROM people WHERE id = $1", (old,)),
         )
@@ -212,6 +227,7 @@ class People:
     async def forget(self, person: str) -> None:
         """Nothing about them is kept but their moves in others' games; all of their devices are strangers again."""
         await self.store.write(
+            *((f"DELETE FROM {name} WHERE person = $1", (person,)) for name in OF_PEOPLE),
             ("DELETE FROM guests WHERE person = $1", (person,)),
             ("DELETE FROM sittings WHERE person = $1", (person,)),
             ("DELETE FROM results WHERE person = $1", (person,)),

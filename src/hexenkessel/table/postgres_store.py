@@ -17,7 +17,7 @@ from typing import Any, Final, TypeVar
 import asyncpg
 import msgspec
 
-from hexenkessel.table import doors, people, results, timekeeper
+from hexenkessel.table import doors, notices, people, results, timekeeper, vacation
 from hexenkessel.table.errors import Conflict, NotStored, TableError
 from hexenkessel.table.rows import AnyRow, read_row, write_row
 from hexenkessel.table.store import Company, Snapshot
@@ -85,6 +85,8 @@ MIGRATIONS: Final = [
     doors.SHUT_OUT,
     results.MIGRATION,
     timekeeper.MIGRATION,
+    vacation.MIGRATION,
+    notices.MIGRATION,
 ]
 
 # One statement, so one way to the database and back, and one transaction.

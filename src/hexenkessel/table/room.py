@@ -37,6 +37,7 @@ from hexenkessel.table.rows import (
     Options,
     Redone,
     Rematch,
+    Rested,
     Started,
     Takeover,
     Taught,
@@ -312,6 +313,10 @@ class Room:
         match row:
             case Expired():
                 clocks.late.add(row.seat)
+            case Rested() if row.until:
+                clocks.resting[row.seat] = row.until
+            case Rested():
+                clocks.resting.pop(row.seat, None)
             case Giveback():
                 clocks.renew(row.seat)
             case Joined():

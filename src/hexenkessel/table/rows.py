@@ -219,6 +219,15 @@ class Expired(Row, tag="expired", frozen=True):
     seat: int
 
 
+class Rested(Row, tag="rest", frozen=True):
+    """This seat's clock stands still until then (seconds since 1970), for its person is on vacation; 0: back again."""
+
+    public: ClassVar[tuple[str, ...]] = ("seat", "until")
+
+    seat: int
+    until: int
+
+
 class Said(Row, tag="said", frozen=True):
     """One of the fixed phrases (phrases.py)."""
 
@@ -264,6 +273,7 @@ AnyRow = (
     | Takeover
     | Giveback
     | Expired
+    | Rested
     | Said
     | Rematch
     | Taught

@@ -21,6 +21,8 @@ from hexenkessel.table.doors import Doors
 from hexenkessel.table.errors import TableError
 from hexenkessel.table.house import House
 from hexenkessel.table.limits import FRAME_BYTES, Limits
+from hexenkessel.table.mail import Mail
+from hexenkessel.table.push import Push
 from hexenkessel.table.sqlite_store import SqliteStore
 from hexenkessel.table.store import Store
 from hexenkessel.table.tokens import digest
@@ -48,6 +50,7 @@ def main(
     doors: Doors = "link",
     keep_days: int = 0,
     json_logs: bool = False,
+    mail: str | None = None,
 ) -> int:
     """Serve until Ctrl-C; the exit status."""
     words = Catalogue(lang, [Path(__file__).parent, *shelf.word_folders()], shelf.figures)
@@ -56,9 +59,9 @@ def main(
     try:
         listening = listen(host, port)
         with listening:
-            house = open_house(
-                listening, host, data or shelf.data_folder(), Limits(), database, public, doors, keep_days
-            )
+            folder = data or shelf.data_folder()
+            house = open_house(listening, host, folder, Limits(), database, public, doors, keep_days)
+            tell_turns(house, folder, mail)
             with contextlib.suppress(KeyboardInterrupt):
                 asyncio.run(run(house, listening, browser, words, json_logs))
     except HexenkesselError as error:
@@ -115,6 +118,17 @@ def open_house(
         claimed.close()
         raise
     return House(store, limits, found, cookie, claimed, None, *on_the_internet)
+
+
+def tell_turns(house: House, data: Path, mail: str | None = None) -> None:
+    """How people far away hear that it is their turn. Browsers take notices only from a house with a certificate."""
+    if house.public is None or not house.public.startswith("https:"):
+        if mail is not None:
+            raise TableError(500, "table-error-mail-needs-public")
+        return
+    house.notices.mail = None if mail is None else Mail(mail)
+    with contextlib.suppress(ImportError):
+        house.notices.push = Push(data, house.public)
 
 
 def check_public(address: str) -> str:

@@ -12,7 +12,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 from hexenkessel.kernel.errors import HexenkesselError
@@ -22,11 +22,13 @@ from hexenkessel.table.live import Live
 from hexenkessel.table.store import Store
 
 BEAT_SECONDS: Final = 1.0
+ROUND_SECONDS: Final = 5.0
 # More than this is never added at once.
 LONGEST: Final = 3.0
 # Where a bot is asked at a table with a clock, somebody looks whether it is still thought about: the server may have died.
 LOOK_AGAIN: Final = 10.0
 AT_ONCE: Final = 50
+MOST_NOTED: Final = 10_000
 # The name of the lock; no table is called like this.
 KEEPER: Final = "the clock"
 
@@ -40,12 +42,19 @@ log = logging.getLogger("hexenkessel.table")
 
 
 class Timekeeper:
-    def __init__(self, store: Store, find: Callable[[str], Awaitable[Live]]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        find: Callable[[str], Awaitable[Live]],
+        rounds: Sequence[Callable[[], Awaitable[None]]] = (),
+    ) -> None:
         self.store = store
         self.find = find
+        # What else is done now and then, by one server.
+        self.rounds = rounds
         self.base = 0.0
         self.steady = time.monotonic
-        self.mark = self.steady()
+        self.mark = self.went_round = self.steady()
         # Whether a clock runs anywhere.
         self.running = False
         self.keeping: asyncio.Task[None] | None = None
@@ -72,14 +81,21 @@ class Timekeeper:
     async def keep(self) -> None:
         while True:
             try:
-                await self.beat()
+                if await self.beat() and self.steady() > self.went_round + ROUND_SECONDS:
+                    await self.go_round()
             except NotStored as error:
                 log.warning("the time of the house could not be kept: %s", error)
             except Exception:
                 log.exception("the time of the house could not be kept")
             await asyncio.sleep(BEAT_SECONDS)
 
-    async def beat(self) -> None:
+    async def go_round(self) -> None:
+        self.went_round = self.steady()
+        for one in self.rounds:
+            await one()
+
+    async def beat(self) -> bool:
+        """One more moment; whether this server is the keeper."""
         neighbours = self.store.neighbours
         keeper = neighbours is None or await neighbours.host_bots(KEEPER)
         due = await self.store.rows("SELECT table_id, due FROM clocks ORDER BY due LIMIT $1", AT_ONCE)
@@ -95,6 +111,7 @@ class Timekeeper:
         for table, at in due if keeper else ():
             if at <= self.base:
                 await self.look_at(str(table))
+        return keeper
 
     async def look_at(self, table: str) -> None:
         """Whether somebody's time is up there; what is not true any more is noted as it is."""
@@ -143,6 +160,8 @@ class Timekeeper:
             self.noted.pop(room.id, None)
             await self.store.write(("DELETE FROM clocks WHERE table_id = $1", (room.id,)))
         else:
+            if len(self.noted) > MOST_NOTED:
+                self.noted.clear()
             self.noted[room.id] = due
             await self.put(room.id, due)
 

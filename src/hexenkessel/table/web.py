@@ -14,7 +14,16 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 import hexenkessel as hx
 from hexenkessel.kernel.errors import HexenkesselError
-from hexenkessel.table import api, guests, landlord, pages, puzzle_calls, result_calls, review_calls
+from hexenkessel.table import (
+    api,
+    guests,
+    landlord,
+    notice_calls,
+    pages,
+    puzzle_calls,
+    result_calls,
+    review_calls,
+)
 from hexenkessel.table import app as app_
 from hexenkessel.table.errors import NotStored, Reject, TableError
 from hexenkessel.table.guard import Guard, address_of
@@ -23,7 +32,14 @@ from hexenkessel.table.limits import BODY_BYTES
 from hexenkessel.table.protocol import Problem, show_problem
 from hexenkessel.table.sockets import table_socket
 
-CALLS = [*api.CALLS, *guests.CALLS, *result_calls.CALLS, *review_calls.CALLS, *puzzle_calls.CALLS]
+CALLS = [
+    *api.CALLS,
+    *guests.CALLS,
+    *result_calls.CALLS,
+    *review_calls.CALLS,
+    *puzzle_calls.CALLS,
+    *notice_calls.CALLS,
+]
 
 log = logging.getLogger("hexenkessel.table")
 

@@ -109,6 +109,20 @@ table-error-started = Die Partie hat begonnen; das lässt sich nicht mehr änder
 table-error-not-started = Die Partie hat noch nicht begonnen.
 table-error-over = Die Partie ist zu Ende.
 table-error-not-over = Die Partie ist noch nicht zu Ende.
+table-error-push-service = Diesen Dienst für Mitteilungen kennt das Haus nicht.
+table-error-no-push = Dieses Haus kann geschlossenen Browsern nichts mitteilen.
+table-error-no-mail = Dieses Haus verschickt keine Briefe.
+table-error-mail-address = Das ist keine E-Mail-Adresse.
+table-error-mail-not-sent = Der Brief ließ sich gerade nicht abschicken. Versuch es später noch einmal.
+table-error-mail-server = --mail braucht einen Server wie smtp://name@mail.example.org:587?from=name@example.org; das Passwort gehört in { $variable }.
+table-error-mail-needs-public = Briefe enthalten Links: --mail braucht auch --public https://…
+table-error-zone = Diese Zeitzone ist unbekannt.
+table-error-vacation =
+    { $days ->
+        [0] Für dieses Jahr hast du keinen Urlaub mehr.
+        [one] Du hast noch einen Urlaubstag in diesem Jahr.
+       *[other] Du hast noch { $days } Urlaubstage in diesem Jahr.
+    }
 table-error-has-time = Die Uhr von Platz { $seat } läuft noch. Was geschieht, wenn sie abgelaufen ist, habt ihr vereinbart.
 table-error-not-gone = Platz { $seat } lässt sich erst frei machen, wenn dort lange niemand mehr war.
 table-error-level = Einen Bot dieser Stufe gibt es nicht. Es gibt: { $known }.

@@ -109,6 +109,20 @@ table-error-started = The game has begun; this can no longer be changed.
 table-error-not-started = The game has not begun yet.
 table-error-over = The game is over.
 table-error-not-over = The game is not over yet.
+table-error-push-service = This house does not know that service for notices.
+table-error-no-push = This house can tell nothing to browsers that are closed.
+table-error-no-mail = This house sends no letters.
+table-error-mail-address = That is no e-mail address.
+table-error-mail-not-sent = The letter could not be sent just now. Try again later.
+table-error-mail-server = --mail wants a server such as smtp://name@mail.example.org:587?from=name@example.org; the password belongs in { $variable }.
+table-error-mail-needs-public = Letters hold links: --mail also wants --public https://…
+table-error-zone = This time zone is unknown.
+table-error-vacation =
+    { $days ->
+        [0] You have no vacation left this year.
+        [one] You have one day of vacation left this year.
+       *[other] You have { $days } days of vacation left this year.
+    }
 table-error-has-time = The clock of seat { $seat } is still running. What happens when it has run out was agreed on.
 table-error-not-gone = Seat { $seat } can be freed only when nobody has been there for a long time.
 table-error-level = There is no bot of that level. There are: { $known }.

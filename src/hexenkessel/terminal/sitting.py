@@ -128,6 +128,8 @@ class Sitting:
                 self.news.append({"kind": "table-forced", "seat": row["seat"]})
         elif kind == "said" and self.news:
             self.news.append({"kind": "table-said", "seat": row["seat"], "phrase": row["phrase"]})
+        elif kind == "rest" and self.news:
+            self.news.append({"kind": "table-rest" if row["until"] else "table-back", "seat": row["seat"]})
         elif kind in TABLE_NEWS and self.news:
             self.news.append({"kind": f"table-{kind}", "seat": row["seat"]})
 

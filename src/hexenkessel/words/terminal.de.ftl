@@ -246,6 +246,7 @@ terminal-arg-think = Sekunden Bedenkzeit je Zug
 terminal-arg-attack = was ein rüpelhafter Gast dabei tut, oder all
 terminal-arg-door = wer in ein Haus im Internet kommt: mit dem Link eines Tisches (link), nur mit Einladung (code), alle (open)
 terminal-arg-keep-days = Tische, an denen so viele Tage nichts geschehen ist, werden abgeräumt; 0 für nie
+terminal-arg-mail = schickt Briefe über diesen Server (smtp://name@server:587); das Passwort steht in HEXENKESSEL_MAIL_PASSWORD
 terminal-arg-json-logs = schreibt zu allem, was geschieht, eine Zeile JSON, ohne Geheimnisse
 terminal-arg-uses = für so viele Leute
 terminal-arg-days = so viele Tage lang gültig

@@ -246,6 +246,7 @@ terminal-arg-think = seconds of thought for every move
 terminal-arg-attack = what a rude guest does meanwhile, or all
 terminal-arg-door = who comes into a house on the internet: with a table’s link (link), with an invitation only (code), everybody (open)
 terminal-arg-keep-days = tables where nothing has happened for so many days are cleared away; 0 for never
+terminal-arg-mail = sends letters through this server (smtp://name@server:587); the password stands in HEXENKESSEL_MAIL_PASSWORD
 terminal-arg-json-logs = writes a line of JSON for everything that happens, without secrets
 terminal-arg-uses = for so many people
 terminal-arg-days = good for so many days
