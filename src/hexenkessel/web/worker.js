@@ -64,6 +64,34 @@ async function know(request) {
 /** @param {Request} request */
 const file = async (request) => (await caches.match(request, { ignoreSearch: true, cacheName: OWN })) ?? fetch(request);
 
+/** Somebody's turn (table/push.py): a page that shows the table tells it by itself. @param {{ table: string, text: string }} told */
+async function tellTurn({ table, text }) {
+  const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const seen = pages.some(
+    (/** @type {any} */ page) => page.visibilityState === "visible" && new URL(page.url).pathname === `/t/${table}`,
+  );
+  // Browsers want every push to be shown; one that is seen already goes again at once.
+  await worker.registration.showNotification("Hexenkessel", {
+    body: text,
+    tag: table,
+    icon: "/web/icon.svg",
+    data: table,
+  });
+  if (seen) for (const shown of await worker.registration.getNotifications({ tag: table })) shown.close();
+}
+
+/** The table that a notice tells of: where it is open already, or in a new window. @param {string} table */
+async function openTable(table) {
+  const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = pages.find((/** @type {any} */ page) => new URL(page.url).pathname === `/t/${table}`);
+  await (there ? there.focus() : worker.clients.openWindow(`/t/${table}`));
+}
+
+worker.addEventListener("push", (/** @type {any} */ event) => event.waitUntil(tellTurn(event.data.json())));
+worker.addEventListener("notificationclick", (/** @type {any} */ event) => {
+  event.notification.close();
+  if (/^\w+$/.test(event.notification.tag)) event.waitUntil(openTable(event.notification.tag));
+});
 worker.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(install()));
 worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(activate()));
 worker.addEventListener("message", (/** @type {any} */ event) => {

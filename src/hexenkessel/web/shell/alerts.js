@@ -5,6 +5,8 @@
 
 import { html, useEffect, useRef } from "../vendor/hexenkessel-vendor.js";
 import { Button, IconButton } from "../kit/button.js";
+import { attempt, tell } from "./notes.js";
+import { subscribe, unsubscribe } from "./notices.js";
 import { alerts } from "./settings.js";
 import { say } from "./words.js";
 
@@ -70,6 +72,14 @@ export function useAlerts(room, sides, title) {
 export async function turnOn() {
   alerts.value = true;
   if ("Notification" in window && Notification.permission === "default") await Notification.requestPermission();
+  if ("Notification" in window && Notification.permission === "denied") tell("warning", say("notices-push-denied"));
+  else await attempt(subscribe);
+}
+
+/** Off, for this whole device. */
+export function turnOff() {
+  alerts.value = false;
+  return attempt(unsubscribe);
 }
 
 /** Asked once, the first time that one waits for other people. @param {{ room: Room, sides: Side[] }} props */
@@ -87,5 +97,5 @@ export function AlertQuestion({ room, sides }) {
 export function AlertSwitch() {
   if (!alerts.value) return null;
   return html`<${IconButton} kind="quiet" icon="bell" label=${say("page-alert-off")}
-    onClick=${() => (alerts.value = false)} />`;
+    onClick=${turnOff} />`;
 }

@@ -4,7 +4,7 @@ import { html, signal } from "../vendor/hexenkessel-vendor.js";
 import { Button, IconButton } from "../kit/button.js";
 import { Dialog } from "../kit/dialog.js";
 import { Icon } from "../kit/icon.js";
-import { AlertSwitch, turnOn } from "./alerts.js";
+import { AlertSwitch, turnOff, turnOn } from "./alerts.js";
 import { go } from "./route.js";
 import { alerts, coaching, motion, quick, sound, theme } from "./settings.js";
 import { SPEEDS, speed } from "./speed.js";
@@ -101,7 +101,7 @@ function Settings() {
     <${Choice} label=${say("page-sound")} value=${sound.value} choices=${onOff()}
       onPick=${(/** @type {boolean} */ picked) => (sound.value = picked)} />
     <${Choice} label=${say("page-alerts")} help=${say("page-alerts.help")} value=${Boolean(alerts.value)}
-      choices=${onOff()} onPick=${(/** @type {boolean} */ picked) => (picked ? turnOn() : (alerts.value = false))} />
+      choices=${onOff()} onPick=${(/** @type {boolean} */ picked) => (picked ? turnOn() : turnOff())} />
     <p class="choose"><${Button} kind="quiet" icon="help" onClick=${showKeys}>${say("page-keys")}<//></p>
   <//>`;
 }

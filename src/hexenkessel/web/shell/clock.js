@@ -5,6 +5,7 @@ import { Button } from "../kit/button.js";
 import { Panel } from "../kit/panel.js";
 import { times } from "../kit/times.js";
 import { Choice } from "./bar.js";
+import { dateText } from "./notices.js";
 import { attempt } from "./notes.js";
 import { say } from "./words.js";
 
@@ -91,6 +92,8 @@ const help = ({ per, bonus, seconds }) =>
 
 /** @param {Terms} terms @param {SeatTime} time @param {number} gone seconds since that was said */
 function faceOf(terms, time, gone) {
+  if (time.resting)
+    return { text: say("clock-rests"), label: say("clock-resting", { date: dateText(time.resting) }), low: false };
   const left = Math.max(0, time.left - (time.running ? gone : 0));
   if (time.late || left === 0) return { text: say("clock-up"), label: say("clock-up"), low: true };
   const label = say("clock-left", { time: timeText(left) });
@@ -105,7 +108,7 @@ export function useClock(room) {
     const show = () => {
       const gone = (performance.now() - began) / 1000;
       const shown = (clock?.seats ?? []).flatMap((time, seat) =>
-        clock && time && (time.running || clock.terms.per === "game")
+        clock && time && (time.running || time.resting || clock.terms.per === "game")
           ? [[seat + 1, faceOf(clock.terms, time, gone)]]
           : [],
       );

@@ -6,6 +6,7 @@ import { Dialog } from "../kit/dialog.js";
 import { Icon } from "../kit/icon.js";
 import { Medallion } from "../kit/medallion.js";
 import { call } from "./api.js";
+import { SlowGames } from "./notices.js";
 import { attempt, tell } from "./notes.js";
 import { say } from "./words.js";
 
@@ -96,7 +97,7 @@ export function MeDialog() {
   };
   if (!person) return null;
   return html`<${Dialog} open=${meOpen.value} onClose=${close} heading=${say("page-me")} closeLabel=${say("page-close")}>
-    ${meOpen.value && html`<${Looks} person=${person} onDone=${close} /><${Devices} person=${person} /><${OwnData} />`}
+    ${meOpen.value && html`<${Looks} person=${person} onDone=${close} /><${Devices} person=${person} /><${SlowGames} /><${OwnData} />`}
   <//>`;
 }
 

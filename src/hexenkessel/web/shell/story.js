@@ -70,7 +70,7 @@ export function eventText(listener, event) {
 
 /** What happened at the table beside the game. @param {Listener} listener @param {Row} row */
 function rowText(listener, row) {
-  const key = `page-row-${row.kind}`;
+  const key = `page-row-${row.kind === "rest" && !row.until ? "back" : row.kind}`;
   if (typeof row.seat !== "number") return knows(key) ? say(key) : "";
   const attribute = row.seat === listener.me ? "you" : "other";
   const level = row.level ? say(`shell-level-${row.level}`) : "";

@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, signal } from "../vendor/hexenkessel-vendor.js";
 
-const SHELL_FILES = ["shell", "page", "table", "learning", "review", "clock"];
+const SHELL_FILES = ["shell", "page", "table", "learning", "review", "clock", "notices"];
 
 /** @typedef {string} Lang the short name of a language, such as "de" */
 
