@@ -143,24 +143,47 @@ async def drain(socket: ClientConnection) -> None:
 # -- the attacks -------------------------------------------------------------------------------------------------
 
 
-async def records(origin: str, table: str) -> None:
-    """Long games to be played again, from many cookies."""
+@cache
+def long_record() -> tuple[str, int]:
+    """A finished game with as many people as there can be, and how many that are."""
     game = large_game()
     state = game.start(players=max(game.players), seed=1)
     dice = random.Random(1)
     while not state.over:
         seat = state.deciding[0]
         state.play(seat, dice.choice(state.moves(seat)))
+    return state.record, state.players
+
+
+async def many(origin: str, table: str, act: Callable[[Rude], Awaitable[None]]) -> None:
+    """The same from many cookies."""
     guests = [Rude(origin, table) for _ in range(8)]
     for guest in guests:
         with contextlib.suppress(*FAILURES):
             await guest.enter()
     chosen = itertools.cycle(guests)
+    await again_and_again(lambda: act(next(chosen)), 16)
 
-    async def act() -> None:
-        await next(chosen).call("POST", "/api/records", {"record": state.record})
 
-    await again_and_again(act, 16)
+async def records(origin: str, table: str) -> None:
+    """Long games to be played again."""
+    record, _ = long_record()
+
+    async def act(guest: Rude) -> None:
+        await guest.call("POST", "/api/records", {"record": record})
+
+    await many(origin, table, act)
+
+
+async def reviews(origin: str, table: str) -> None:
+    """Long games to be thought over, every seat of them: as many as a guest may have at a time, and some more."""
+    record, players = long_record()
+    seats = itertools.cycle(range(players))
+
+    async def act(guest: Rude) -> None:
+        await guest.call("POST", "/api/reviews", {"record": record, "seat": next(seats)})
+
+    await many(origin, table, act)
 
 
 async def pings(origin: str, table: str) -> None:
@@ -297,6 +320,7 @@ ATTACKS: Final[dict[str, Attack]] = {
     attack.__name__: attack
     for attack in (
         records,
+        reviews,
         pings,
         resume,
         look,
