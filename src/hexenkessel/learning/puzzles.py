@@ -85,8 +85,7 @@ def reasons(puzzle: Puzzle, game: Game) -> list[Reason]:
     """Why the solution is better than what tempts."""
     world = bots.imagined(puzzle.start(game), puzzle.seat, seeded(1))
     found = why(world, puzzle.seat, puzzle.solution, puzzle.tempting, seeded(2))
-    chance = Reason("shell-reason-chance", {"percent": round(100 * puzzle.ahead)}, 0.0, puzzle.tempting)
-    return found or [chance]
+    return found or [Reason("shell-reason-overall")]
 
 
 # -- reading and writing -------------------------------------------------------------------------------------
