@@ -33,7 +33,7 @@ blackmore-lesson-second-press-wrong = Auch möglich. Nimm es zurück und mach mi
 blackmore-lesson-second-beaten = Die weiße 9 war doch noch da: Nur eine einzige Karte konnte dich schlagen. Das Wagnis war trotzdem richtig.
 blackmore-lesson-second-discard = Dritter Kniff: Diesen Stich bekommst du nicht. Wirf das Billigste ab, die grüne 1, und schenk niemandem Punkte.
 blackmore-lesson-second-discard-wrong = Damit schenkst du Punkte her. Nimm es zurück und wirf die grüne 1 ab.
-blackmore-lesson-second-tip = Merk dir: sicher ausspielen, billig Trumpf machen, wertlos abwerfen. Und zähl mit, welche Trümpfe schon weg sind.
+blackmore-lesson-second-tip = Merk dir: sicher ausspielen, billig Trumpf machen, Wertloses abwerfen. Und zähl mit, welche Trümpfe schon weg sind.
 
 ## Merkzettel
 

@@ -39,7 +39,7 @@ grimoria-lesson-second-worker-wrong = Ein Ort zählt nur am Ende. Nimm es zurüc
 grimoria-lesson-second-works = Je früher ein Gefährte kommt, desto öfter hilft er. Am Anfang Helfer, am Ende Punkte.
 grimoria-lesson-second-hidden = Dritter Kniff: Offen liegt nur noch ein Dorf. Die verdeckte Karte ist im Schnitt viel mehr wert.
 grimoria-lesson-second-hidden-wrong = Ein Dorf bringt wenig. Nimm es zurück und trau dich an die verdeckte Karte.
-grimoria-lesson-second-tip = Ein König, er zählt für jeden Ort! Karten vor Talern, Helfer früh, und im Zweifel das Verdeckte.
+grimoria-lesson-second-tip = Es war ein König, der zählt für jeden Ort! Merk dir: Karten vor Talern, Helfer früh, im Zweifel das Verdeckte.
 
 ## Merkzettel
 

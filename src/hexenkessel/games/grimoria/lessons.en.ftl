@@ -25,21 +25,21 @@ grimoria-lesson-first-last = And as always at the end of your turn: take a card,
 grimoria-lesson-first-end = So it goes up to magic level 17. Then talers count, the points on your cards, and what purple companions add.
 grimoria-lesson-first-tip = A tip: ask yourself before each choice what the others want. Alone with a middling number beats sharing a small one.
 
-grimoria-lesson-second = Three knacks
+grimoria-lesson-second = Three ideas
     .about = Buying cards, collecting helpers, reaching for the hidden one.
-grimoria-lesson-second-welcome = You know the rules, now three knacks. The game has just begun, and all have one taler.
-grimoria-lesson-second-recall = First knack: cards are worth more than talers. Choose 4, Call from the Mist: it sells you a card.
+grimoria-lesson-second-welcome = You know the rules, now three ideas. The game has just begun, and all have one taler.
+grimoria-lesson-second-recall = First idea: cards are worth more than talers. Choose 4, Call from the Mist: it sells you a card.
 grimoria-lesson-second-recall-wrong = Not bad either. Take it back and choose 4: it brings you an extra card.
 grimoria-lesson-second-pay = Pay the taler! It would be one point; a card nearly always brings more.
 grimoria-lesson-second-pay-wrong = The taler stays a single point. Take it back and buy the card.
 grimoria-lesson-second-pick = Now your card of this round. Take the face-down one: nothing in the open suits you yet.
 grimoria-lesson-second-pick-wrong = Allowed. Take it back and reach for the hidden one, on average it is better.
-grimoria-lesson-second-worker = Second knack: take early who helps often. The Merchant buys you one more treasure at every hunt.
+grimoria-lesson-second-worker = Second idea: take early who helps often. The Merchant buys you one more treasure at every hunt.
 grimoria-lesson-second-worker-wrong = A place counts only in the end. Take it back and take the Merchant, who works from now on.
 grimoria-lesson-second-works = The earlier a companion comes, the more often it helps. Helpers at first, points in the end.
-grimoria-lesson-second-hidden = Third knack: only a Mill Village is left in the open. The face-down card is worth much more on average.
+grimoria-lesson-second-hidden = Third idea: only a Mill Village is left in the open. The face-down card is worth much more on average.
 grimoria-lesson-second-hidden-wrong = A Mill Village brings little. Take it back and dare the face-down card.
-grimoria-lesson-second-tip = A King, who counts for every place! Cards before talers, helpers early, and the hidden one when in doubt.
+grimoria-lesson-second-tip = It was a King, who counts for every place! Remember: cards before talers, helpers early, the hidden one when in doubt.
 
 ## Coach marks
 
