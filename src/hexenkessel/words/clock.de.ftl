@@ -3,7 +3,7 @@
 ## Was im Wartezimmer vereinbart wird
 
 clock-heading = Bedenkzeit
-clock-per = Wie viel Zeit hat jeder?
+clock-per = Wie viel Zeit haben alle?
 clock-per-none = Keine Uhr
 clock-per-turn = Je Zug
 clock-per-game = Für die ganze Partie
@@ -41,7 +41,7 @@ clock-short =
        *[second] { $count } s
     }
 clock-turn-help = Ein Zug ist alles, was du tust, bis jemand anders gefragt ist. Zurücknehmen bringt keine Zeit zurück.
-clock-game-help = Zu jedem Zug kommt etwas dazu ({ $bonus }). Ist alles aufgebraucht, bleiben je Zug noch { $overtime }.
+clock-game-help = Zu jedem Zug kommt etwas dazu ({ $bonus }). Ist alles aufgebraucht, gibt es je Zug noch { $overtime }.
 clock-then = Wenn die Zeit um ist …
 clock-then-move = zieht ein Bot
 clock-then-seat = spielt ein Bot weiter

@@ -41,7 +41,7 @@ clock-short =
        *[second] { $count } s
     }
 clock-turn-help = A turn is everything that you do until somebody else is asked. Taking back brings no time back.
-clock-game-help = A little is added with every turn ({ $bonus }). When all of it is gone, { $overtime } remain for each turn.
+clock-game-help = A little is added with every turn ({ $bonus }). When all of it is gone, there is still { $overtime } for each turn.
 clock-then = When the time is up …
 clock-then-move = a bot moves
 clock-then-seat = a bot plays on

@@ -158,7 +158,7 @@ export const since = (listener, rows, seq) =>
     .flatMap((row) => linesOf(listener, row));
 
 /** Rows that people beside the table should hear of; what is said aloud has its own place. */
-const TOLD = new Set(["move", "undo", "redo", "takeover", "giveback"]);
+const TOLD = new Set(["move", "undo", "redo", "takeover", "giveback", "expired", "rest", "back"]);
 
 /**
  * What came after a row that was heard of already, oldest first: however many rows came at once, none is passed over, and
