@@ -187,6 +187,26 @@ def test_the_whole_turn_is_restarted(server: Server, monkeypatch: pytest.MonkeyP
     asyncio.run(scenario())
 
 
+@pytest.mark.parametrize(("game", "ends"), [("witches", {"ended"}), ("witchdom", {"round", "last-round"})])
+def test_alone_a_turn_is_restarted_and_not_the_one_before(server: Server, game: str, ends: set[str]) -> None:
+    """Nobody else acts between two turns."""
+
+    async def scenario() -> None:
+        people = await server.party(game, people=1)
+        room = server.live(people[0].table).room
+        over = 0
+        async with asyncio.timeout(PATIENCE):
+            # Into the third turn, and a few choices of it.
+            while not (over >= 2 and side(people[0], 0).undo.turn):
+                await make_move(people, len(room.line))
+                over = sum(event.kind in ends for _, row in room.line for event in row.events)
+        began = max(number for number, row in room.line if any(event.kind in ends for event in row.events))
+        assert side(people[0], 0).undo.turn_rows[0] > began
+        await close(*people)
+
+    asyncio.run(scenario())
+
+
 def test_against_bots_alone_nobody_needs_to_be_asked(server: Server) -> None:
     async def scenario() -> None:
         (person,) = await server.party(people=1, bots=("thumb", "thumb"))

@@ -110,6 +110,7 @@ class Game:
         edition: int = 1,
         endings: Sequence[str] = (),
         effort: Effort | None = None,
+        turn_ends: Sequence[str] = (),
     ) -> None:
         self.id = id
         self.title = title
@@ -128,6 +129,8 @@ class Game:
         # Why it can be over; where a game names none, a position may say anything.
         self.endings = list(endings)
         self.effort = effort
+        # Kinds of events with which a turn is over: alone, nobody else's move tells where the next one began.
+        self.turn_ends = frozenset(turn_ends)
         self.asks = [step.ask for step in steps if issubclass(step, Choice)]
         self.sealed_choices = any(issubclass(step, Sealed) for step in steps)
         self.position_shapes: dict[str, Shape] = {}

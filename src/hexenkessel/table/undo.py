@@ -60,7 +60,7 @@ def last_move(room: Room, seat: int) -> Undoing | None:
 
 
 def whole_turn(room: Room, seat: int) -> Undoing | None:
-    """Taking back all that this seat did since another seat acted, where that is more than its last move."""
+    """Taking back all that this seat did in this turn, where that is more than its last move."""
     return undoing(room, seat, whole_turn=True)
 
 
@@ -81,7 +81,7 @@ def undoing(room: Room, seat: int, whole_turn: bool) -> Undoing | None:
         if not chosen or (whole_turn and len(chosen) == 1):
             return None
         return Undoing([number for number, _ in own[chosen[0 if whole_turn else -1] :]], True)
-    began = turn_began(line, seat) if whole_turn else last_choice(line, seat)
+    began = turn_began(room, seat) if whole_turn else last_choice(line, seat)
     if began is None:
         return None
     gone = line[began:]
@@ -107,12 +107,13 @@ def last_choice(line: list[tuple[int, Moved]], seat: int) -> int | None:
     return None
 
 
-def turn_began(line: list[tuple[int, Moved]], seat: int) -> int | None:
-    """Where this seat first chose since another one acted; None where it has not chosen twice."""
+def turn_began(room: Room, seat: int) -> int | None:
+    """Where this seat first chose since another one acted or its last turn was over; None where it has not chosen twice."""
+    line = room.line
     chosen = []
     for place in range(len(line) - 1, -1, -1):
         row = line[place][1]
-        if row.seat != seat:
+        if is_before_turn(room, row, seat):
             break
         if is_choice(row, seat):
             chosen.append(place)
@@ -128,6 +129,11 @@ def choice_began(line: list[tuple[int, Moved]], place: int) -> int:
             place -= 1
             began = place if line[place][1].seat == seat else began
     return began
+
+
+def is_before_turn(room: Room, row: Moved, seat: int) -> bool:
+    ends = room.game.turn_ends
+    return row.seat != seat or any(event.kind in ends for event in row.events)
 
 
 def is_choice(row: Moved, seat: int) -> bool:

@@ -48,6 +48,7 @@ class WitchdomGame(Game):
             most_points=view.MOST_POINTS,
             effort=Effort(45, 60, "medium", "designed"),
             endings=["goals", "witches", "potions", "rounds"],
+            turn_ends=["round", "last-round"],
         )
         self.position_shapes = position_shapes(self.box)
         self.view_shapes = view.view_shapes(self.box)

@@ -37,6 +37,7 @@ class WitchesGame(Game):
             effort=Effort(60, 90, "light", "designed"),
             endings=list(ENDINGS),
             edition=2,
+            turn_ends=["ended"],
         )
         self.position_shapes = position_shapes(self.box)
         self.view_shapes = view.view_shapes(self.box)
