@@ -64,6 +64,21 @@ def test_bots_are_shown_as_slowly_as_one_likes_and_a_touch_skips(visit: Visit, s
     expect(page.get_by_role("button", name="until asked")).to_have_attribute("aria-pressed", "true")
 
 
+def test_a_long_turn_of_somebody_else_is_told_in_a_few_seconds(visit: Visit) -> None:
+    page = visit()
+    held = page.evaluate(
+        """async () => {
+            const { holdOf } = await import("/web/shell/pace.js");
+            const row = Array.from({ length: 30 }, (_, at) => (at === 29 ? [{ kind: "end" }] : []));
+            return row.map((_, at) => holdOf({ ends: new Set(["end"]) }, row.slice(0, at + 1), "normal"));
+        }"""
+    )
+    assert held[0] == 800, "one move alone is held as ever"
+    assert sum(held) <= 5000
+    assert held[:29] == sorted(held[:29], reverse=True)
+    assert held[29] > held[28], "the end is still held longer"
+
+
 def test_what_goes_beyond_ones_turn_is_told_before_it_goes_and_can_come_back(
     visit: Visit, seat: Seat
 ) -> None:

@@ -1,6 +1,7 @@
 /**
  * How fast a table is told: the server says what happens as it happens, the page shows it so that a person can follow. Frames
  * wait in a queue, each is held for a beat, the end of a trick, a round or a turn for longer, and a touch or a key skips all.
+ * A long turn of somebody else is told in shorter and shorter beats, so that nobody waits long for their own.
  * Nothing is decided here: whoever is asked can answer as soon as the last frame is shown.
  */
 
@@ -16,29 +17,40 @@ import { speed } from "./speed.js";
 
 /** Milliseconds for a move, and for one that ends something. @type {Record<Speed, [number, number]>} */
 const BEATS = { slow: [1600, 3600], normal: [800, 2200], fast: [350, 1000], asked: [0, 0] };
+/** Milliseconds in which all that one seat does in a row is told, however much it is. @type {Record<Speed, number>} */
+const TURNS = { slow: 12_000, normal: 5000, fast: 2200, asked: 0 };
+/** Of what is left of that, a beat takes at most this part, and an end this. */
+const PARTS = [0.25, 0.5];
 /** One's own move needs no telling, only the time that things need to travel. */
 const OWN = 300;
 
 /**
- * How long something is held that happened just now; in replays as at the table.
- * @param {LoadedGame} game @param {GameEvent[]} events @param {Speed} how
+ * How long the last of these is held, which one seat did in a row; in replays as at the table.
+ * @param {LoadedGame} game @param {GameEvent[][]} row what came of each move @param {Speed} how
  */
-export function holdOf(game, events, how) {
-  const [beat, end] = BEATS[how];
-  return events.some((event) => game.ends.has(event.kind)) ? end : beat;
+export function holdOf(game, row, how) {
+  let left = TURNS[how];
+  let hold = 0;
+  for (const events of row) {
+    const ends = Number(events.some((event) => game.ends.has(event.kind)));
+    hold = Math.min(BEATS[how][ends], left * PARTS[ends]);
+    left -= hold;
+  }
+  return hold;
 }
 
-/** @param {LoadedGame} game @param {Shown} before @param {Shown} now */
-function holdFor(game, before, now) {
+/** What one seat has done in a row. @typedef {{ seat: number | null, events: GameEvent[][] }} Turn */
+
+/** @param {LoadedGame} game @param {Shown} before @param {Shown} now @param {Turn} turn goes on, or begins anew */
+function holdFor(game, before, now, turn) {
   const side = now.sides[0];
   const fresh = side?.rows.filter((row) => row.seq > before.seq && row.kind === "move") ?? [];
-  if (fresh.length === 0) return 0;
+  const last = fresh.at(-1);
+  if (!last) return 0;
+  if (last.seat !== turn.seat) Object.assign(turn, { seat: last.seat, events: [] });
+  turn.events.push(fresh.flatMap((row) => row.events ?? []));
   const own = fresh.every((row) => row.seat === side.seat && !row.forced);
-  const hold = holdOf(
-    game,
-    fresh.flatMap((row) => row.events ?? []),
-    speed.peek(),
-  );
+  const hold = holdOf(game, turn.events, speed.peek());
   return own ? Math.min(OWN, hold) : hold;
 }
 
@@ -57,6 +69,8 @@ function createQueue(link, game) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   let lost = false;
+  /** @type {Turn} */
+  const turn = { seat: null, events: [] };
 
   function next() {
     timer = undefined;
@@ -64,7 +78,7 @@ function createQueue(link, game) {
     behind.value = waiting.length > 0;
     if (!frame) return;
     // A lesson waits for the learner by itself.
-    const hold = link.room.peek()?.lesson ? 0 : holdFor(game, shown.peek(), frame);
+    const hold = link.room.peek()?.lesson ? 0 : holdFor(game, shown.peek(), frame, turn);
     shown.value = frame;
     if (hold > 0 && !document.hidden) timer = setTimeout(next, hold);
     else next();
