@@ -9,6 +9,8 @@ from litestar.params import JSONBody
 from msgspec import Meta
 
 from hexenkessel.kernel.errors import HexenkesselError
+from hexenkessel.kernel.game import Game
+from hexenkessel.kernel.state import State
 from hexenkessel.table import wishes
 from hexenkessel.table.api import (
     HEAVY,
@@ -88,6 +90,8 @@ class OwnTable(msgspec.Struct):
     at: int
     scores: list[int] | None
     won: list[int]
+    # Everybody's place, where it is over and seats are ranked.
+    places: list[int] | None
 
 
 class Invited(msgspec.Struct):
@@ -158,10 +162,17 @@ async def look(house: House, found: list[tuple[str, str]]) -> list[OwnTable]:
                 at=room.rows[max(moment, 1) - 1].at,
                 scores=None if state is None or not state.over else state.scores(),
                 won=[] if state is None or not state.over else list(state.winners()),
+                places=None if state is None or not state.over else places(room.game, state),
             )
         )
     shown.sort(key=lambda one: one.at, reverse=True)
     return shown
+
+
+def places(game: Game, state: State) -> list[int] | None:
+    """None where nobody is ranked: alone, or together."""
+    sheet = game.sheet(state)
+    return None if sheet.together or sheet.rivals or state.players == 1 else state.ranking()
 
 
 @delete("/api/guest/tables/{table:str}", status_code=204, responses=problems())

@@ -60,6 +60,13 @@ function waitsFor(own) {
   return say("page-own-waits", { name: listNames(own.deciding.map((seat) => seatName(room.seats[seat]))) });
 }
 
+/** What one reached, where the game is over. @param {OwnTable} own */
+function reached({ seats: [seat], scores, places, won }) {
+  if (seat === undefined || !scores) return "";
+  const points = say("shell-points", { points: scores[seat] });
+  return places && !won.includes(seat) ? `${say("shell-place", { place: places[seat] })}, ${points}` : points;
+}
+
 /** @param {OwnTable} own */
 function ending(own) {
   if (own.won.some((seat) => own.seats.includes(seat))) return say("page-own-won");
@@ -163,6 +170,7 @@ function Card({ own, now, onChange }) {
       onClick=${open}>
       <b>${say(`${room.game}-title`)}</b>
       <span class="own-turn">${yours(own) && html`<${Icon} name="bell" /> `}${waitsFor(own)}${ownTime(own)}</span>
+      ${room.phase === "over" && html`<span class="own-reached">${reached(own)}</span>`}
       <span class="dim">${names.length > 0 ? say("page-own-with", { names: listNames(names) }) : say("page-own-alone")} ·
         ${" "}${ago(now - own.at)}</span>
     </a>
