@@ -36,6 +36,31 @@ def test_phrases_reach_everybody_and_the_game_goes_on(server: Server) -> None:
     asyncio.run(scenario())
 
 
+def test_the_game_played_again_has_what_was_said(server: Server) -> None:
+    """Each after as many moves as had been made that count; a record has none of it."""
+
+    async def scenario() -> None:
+        people = await server.party(people=2)
+        await people[0].say(0, "good-luck")
+        for _ in range(3):
+            await make_move(people)
+        await people[1].say(1, "wow")
+        while deciding(people[0]):
+            await make_move(people)
+        moves = len(server.live(people[0].table).room.line)
+        await people[0].say(0, "good-game")
+        table = f"/api/tables/{people[0].table}"
+        told = await people[1].call("GET", f"{table}/replay")
+        assert told["said"] == [
+            {"move": 0, "seat": 0, "phrase": "good-luck"},
+            {"move": 3, "seat": 1, "phrase": "wow"},
+            {"move": moves, "seat": 0, "phrase": "good-game"},
+        ]
+        await close(*people)
+
+    asyncio.run(scenario())
+
+
 def test_nobody_says_too_much_or_anything_else(server: Server) -> None:
     async def scenario() -> None:
         people = await server.party(people=2)

@@ -467,7 +467,9 @@ async def show_replay(house: TheHouse, guest: Guest, table: TableId) -> Response
     """The whole game, all hands open, for whoever has the link of the table."""
     house.count_call(guest, HEAVY)
     room = (await house.table(table)).room
-    status, told = await house.readers.read(replays.record_of(room), None, room.commitment, guest.shares)
+    status, told = await house.readers.read(
+        replays.record_of(room), None, room.commitment, guest.shares, replays.spoken_at(room)
+    )
     return Response(told, status_code=status, media_type=JSON)
 
 

@@ -5,6 +5,7 @@ anywhere, a game can be long, and nobody else at the tables shall wait for it. T
 """
 
 import logging
+from bisect import bisect
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
@@ -32,7 +33,7 @@ from hexenkessel.table.protocol import (
 )
 from hexenkessel.table.race import Race, Track
 from hexenkessel.table.room import Room, first_state
-from hexenkessel.table.rows import Value
+from hexenkessel.table.rows import Said, Value
 
 # Tasks of one guest that may wait for a reader.
 MOST_WAITING: Final = 4
@@ -57,6 +58,14 @@ class Moment(msgspec.Struct):
     heard: list[list[dict[str, Any]] | None]
 
 
+class Spoken(msgspec.Struct):
+    """What somebody said at the table, after so many moves."""
+
+    move: int
+    seat: int
+    phrase: str
+
+
 class Replay(msgspec.Struct):
     game: str
     players: int
@@ -69,6 +78,8 @@ class Replay(msgspec.Struct):
     sheet: SheetShown | None
     race: Race
     moments: list[Moment]
+    # Of a table; a record has none.
+    said: list[Spoken]
 
 
 def record_of(room: Room) -> str:
@@ -76,6 +87,15 @@ def record_of(room: Room) -> str:
     if room.state is None or not room.state.over:
         raise TableError(409, "table-error-not-over")
     return room.state.record
+
+
+def spoken_at(room: Room) -> list[Spoken]:
+    moves = [number for number, _ in room.line]
+    return [
+        Spoken(bisect(moves, seq), row.seat, row.phrase)
+        for seq, row in enumerate(room.rows, 1)
+        if isinstance(row, Said)
+    ]
 
 
 # -- asking the readers --------------------------------------------------------------------------------------
@@ -89,13 +109,18 @@ class Readers:
         self.workers = Workers(1)
 
     async def read(
-        self, record: str, seat: int | None, sealed: str | None, shares: tuple[str, ...]
+        self,
+        record: str,
+        seat: int | None,
+        sealed: str | None,
+        shares: tuple[str, ...],
+        said: Sequence[Spoken] = (),
     ) -> tuple[int, bytes]:
         """The status and the body that answer somebody who sent a record."""
         if len(record) > RECORD_BYTES:
             raise TableError(413, "table-error-record-large", most=RECORD_BYTES // 1000)
         try:
-            return await self.ask(answer, record, seat, sealed, shares=shares)
+            return await self.ask(answer, record, seat, sealed, list(said), shares=shares)
         except Failed:
             raise TableError(400, "table-error-record-unplayable") from None
 
@@ -135,9 +160,9 @@ class Readers:
 # -- in the reader -------------------------------------------------------------------------------------------
 
 
-def answer(text: str, seat: int | None, sealed: str | None) -> tuple[int, bytes]:
+def answer(text: str, seat: int | None, sealed: str | None, said: list[Spoken]) -> tuple[int, bytes]:
     try:
-        told = encode(read(text, seat, sealed))
+        told = encode(read(text, seat, sealed, said))
         if len(told) > ANSWER_BYTES:
             raise TableError(413, "table-error-replay-large", most=ANSWER_BYTES // 1_000_000)
     except TableError as error:
@@ -181,7 +206,7 @@ def comes_to(record: str, position: dict[str, Any]) -> bool:
     return shelf.replay(record).dump() == position
 
 
-def read(text: str, seat: int | None, sealed: str | None) -> Replay:
+def read(text: str, seat: int | None, sealed: str | None, said: Sequence[Spoken] = ()) -> Replay:
     """Every moment of a record, seen from a seat; `sealed` is the commitment that its seed should fit."""
     record = bounded(text)
     end = shelf.replay(text)
@@ -211,6 +236,7 @@ def read(text: str, seat: int | None, sealed: str | None) -> Replay:
         show_sheet(end.game.sheet(end)) if end.over else None,
         track.race(end),
         moments,
+        list(said),
     )
 
 

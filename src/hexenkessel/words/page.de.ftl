@@ -373,6 +373,7 @@ page-race-moves =
        *[other] { $moves } Züge
     }
 page-deeds = Was den Ausschlag gab
+page-deeds-weighing = Bisher nach Punkten; was Gewinnchance gekostet hat, wird gerade durchdacht ({ $percent } %).
 page-deed-lead =
     .you = Du gehst in Führung und gibst sie nicht mehr ab.
     .other = { $name } geht in Führung und gibt sie nicht mehr ab.

@@ -379,6 +379,7 @@ page-race-moves =
        *[other] { $moves } moves
     }
 page-deeds = What decided it
+page-deeds-weighing = By points so far; what cost winning chances is being thought over ({ $percent }%).
 page-deed-lead =
     .you = You take the lead and keep it.
     .other = { $name } takes the lead and keeps it.

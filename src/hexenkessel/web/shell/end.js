@@ -9,10 +9,10 @@ import { GameSheet, columnsOf } from "../kit/scores.js";
 import { call, remember, tokenOf } from "./api.js";
 import { attempt } from "./notes.js";
 import { seatName } from "./people.js";
-import { Deeds, RaceChart } from "./race.js";
+import { Deeds, RaceChart, byPoints } from "./race.js";
 import { go, replayPath } from "./route.js";
 import { download, share } from "./share.js";
-import { openReview } from "./review.js";
+import { Grade, momentText, openReview, share as shareOf, useReview } from "./review.js";
 import { listNames } from "./story.js";
 import { knows, say } from "./words.js";
 
@@ -160,6 +160,34 @@ function useRace(table, open) {
   return race;
 }
 
+/** Whoever looks at the end for so many milliseconds wants to know more. */
+const PATIENCE = 4000;
+
+/**
+ * What decided the game: by winning chance as soon as that is thought over, and by points until then. There is one list:
+ * what the other would say besides is in the review.
+ * @param {Room} room @param {boolean} open @param {Listener} listener @param {RaceTold | null} race @param {import("./race.js").Runner[]} runners
+ */
+function useMoments(room, open, listener, race, runners) {
+  const seat = listener.me;
+  const subject =
+    open && seat !== null ? { table: room.table, game: room.game, names: room.seats.map(seatName), seat } : null;
+  const { shown } = useReview(subject, PATIENCE);
+  const told = shown?.review;
+  const whole = shown?.state === "whole";
+  const decisive = told && whole ? told.decisions.filter((one) => told.moments.includes(one.at)) : [];
+  const weighed = decisive.map((one) => ({
+    move: one.at + 1,
+    seat: (seat ?? 0) + 1,
+    what: momentText(listener, one),
+    more: html`<${Grade} one=${one} />`,
+  }));
+  return {
+    moments: weighed.length > 0 ? weighed : race ? byPoints(listener, race, runners) : [],
+    progress: told && !whole ? shareOf(told) : null,
+  };
+}
+
 /**
  * @param {{ open: boolean, onClose: () => void, room: Room, ending: string, listener: Listener, finished: Finished }} props
  */
@@ -167,6 +195,7 @@ export function EndDialog({ open, onClose, room, ending, listener, finished }) {
   const { game, view, sheet, sitters, me } = finished;
   const race = useRace(room.table, open);
   const runners = columnsOf({ game, sheet, view, sitters, say });
+  const { moments, progress } = useMoments(room, open, listener, race, runners);
   return html`<${Dialog} open=${open} onClose=${onClose} heading=${winnersText(game, view, sitters, me)}
     closeLabel=${say("page-close")} actions=${html`<${EndActions} room=${room} finished=${finished} />`}>
     <div class="end">
@@ -175,9 +204,11 @@ export function EndDialog({ open, onClose, room, ending, listener, finished }) {
       <${GameSheet} class="end-sheet" whole ...${{ game, sheet, view, sitters, say }} />
       ${
         race &&
-        html`<${Deeds} ...${{ listener, race, runners }} onMove=${(/** @type {number} */ move) => go(replayPath(room.table, move))} />
+        html`<${Deeds} moments=${moments} onMove=${(/** @type {number} */ move) => go(replayPath(room.table, move))}>
+            ${progress !== null && html`<p class="dim">${say("page-deeds-weighing", { percent: progress })}</p>`}
+          <//>
           <section class="end-race"><h3 class="panel-heading">${say("page-race")}</h3>
-            <${RaceChart} race=${race} runners=${runners} together=${sheet.together} /></section>`
+            <${RaceChart} race=${race} runners=${runners} together=${sheet.together} moments=${moments} /></section>`
       }
       <${Proof} room=${room} />
     </div>

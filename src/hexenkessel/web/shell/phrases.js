@@ -59,23 +59,23 @@ function Mute({ name, who }) {
     ${say("page-say-muted", { name })}<//>`;
 }
 
+/** Without what those say who are muted, in the chronicle as above the table. @param {string | undefined} table @param {Row[]} rows */
+export const heard = (table, rows) =>
+  muted.value.length === 0
+    ? rows
+    : rows.filter((row) => row.kind !== "said" || !muted.value.includes(`${table}/${row.seat}`));
+
 /**
  * What was just said, for a few seconds; the chronicle keeps it.
- * @param {{ table: string, rows: Row[], own: number[], nameOf: (seat: number) => string }} props
+ * @param {{ rows: Row[], own: number[], nameOf: (seat: number) => string }} props
  */
-export function Sayings({ table, rows, own, nameOf }) {
+export function Sayings({ rows, own, nameOf }) {
   const [shown, setShown] = useState(/** @type {Row[]} */ ([]));
   // What lay there when one came is no news.
-  const heard = useRef(rows.at(-1)?.seq ?? 0);
+  const last = useRef(rows.at(-1)?.seq ?? 0);
   useEffect(() => {
-    const fresh = rows.filter(
-      (row) =>
-        row.kind === "said" &&
-        row.seq > heard.current &&
-        !own.includes(row.seat) &&
-        !muted.peek().includes(`${table}/${row.seat}`),
-    );
-    heard.current = rows.at(-1)?.seq ?? 0;
+    const fresh = rows.filter((row) => row.kind === "said" && row.seq > last.current && !own.includes(row.seat));
+    last.current = rows.at(-1)?.seq ?? 0;
     if (fresh.length === 0) return;
     setShown((before) => [...before, ...fresh].slice(-MOST_SHOWN));
     setTimeout(() => setShown((now) => now.filter((row) => !fresh.includes(row))), STAY);

@@ -15,7 +15,7 @@ import { HintLine, HintPanel, useHint } from "./hints.js";
 import { EndDialog, winnersText } from "./end.js";
 import { hasPlayed } from "./learned.js";
 import { Guide, mayPlay } from "./lesson.js";
-import { SayButton, Sayings } from "./phrases.js";
+import { SayButton, Sayings, heard } from "./phrases.js";
 import { attempt, reasonText, tellError } from "./notes.js";
 import { usePace } from "./pace.js";
 import { sittersOf } from "./people.js";
@@ -185,6 +185,7 @@ function Sitting({ link, game, room, side, seq, behind, view }) {
   const alone = room.seats.every((seat) => seat.kind !== "person" || own.includes(seat.seat));
   const { engine, mine } = useEngine(link, game, side, { live, seq, alone, taught: Boolean(room.lesson) });
   const shown = past?.view ?? view;
+  const rows = heard(room.table, side.rows);
   const listener = {
     game,
     me: side.seat,
@@ -202,11 +203,11 @@ function Sitting({ link, game, room, side, seq, behind, view }) {
   const { ask: askHint, ...hints } = useHint({ link, side, mine, engine, game: game.id });
   useKeys({ undo, redo, hint: askHint, cancel: () => engine.cancel() || (past && look(null)) });
 
-  const news = past === null && html`<${News} listener=${listener} rows=${side.rows} from=${side.since} />`;
+  const news = past === null && html`<${News} listener=${listener} rows=${rows} from=${side.since} />`;
   // On a phone one opens this to see what one has missed.
   const beside = html`${!narrow && html`<${HintPanel} listener=${listener} engine=${engine} ...${hints} />`}
     ${narrow && news}<${ReferencePanel} listener=${listener} view=${shown} />${!narrow && news}
-    <${ChroniclePanel} listener=${listener} rows=${side.rows} shown=${past?.seq ?? null} onLook=${look} />`;
+    <${ChroniclePanel} listener=${listener} rows=${rows} shown=${past?.seq ?? null} onLook=${look} />`;
   return html`<div class="table-page" data-game=${game.id} data-manner=${game.manner}
     data-lesson=${room.lesson?.waits}>
     <${Bar} actions=${html`
@@ -253,7 +254,7 @@ function Sitting({ link, game, room, side, seq, behind, view }) {
           heading=${say("page-side")} closeLabel=${say("page-close")}>${beside}<//>`
         : html`<aside class="side" aria-label=${say("page-side")}>${beside}</aside>`
     }
-    <${Sayings} table=${room.table} rows=${side.rows} own=${own} nameOf=${listener.nameOf} />
+    <${Sayings} rows=${rows} own=${own} nameOf=${listener.nameOf} />
     <${Announcer} listener=${listener} side=${side} />
     ${!room.lesson && past === null && html`<${Coach} game=${game} side=${side} mine=${mine} />`}
     <${Guide} ...${{ link, game, room, engine }} seat=${side.seat} />

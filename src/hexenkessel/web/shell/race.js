@@ -28,9 +28,9 @@ function gap(span) {
 
 /**
  * Everybody's points over the moves, as steps. Where all play together, their points together are one line.
- * @param {{ race: RaceTold, runners: Runner[], together: boolean, at?: number, onMove?: (move: number) => void }} props
+ * @param {{ race: RaceTold, runners: Runner[], together: boolean, moments: Moment[], at?: number, onMove?: (move: number) => void }} props
  */
-export function RaceChart({ race, runners, together, at, onMove }) {
+export function RaceChart({ race, runners, together, moments, at, onMove }) {
   const lines = together
     ? [
         {
@@ -72,7 +72,7 @@ export function RaceChart({ race, runners, together, at, onMove }) {
         ) => html`<line class="race-grid" x1=${EDGE.left} x2=${WIDTH - EDGE.right} y1=${y(points)} y2=${y(points)} />
           <text class="race-scale" x=${EDGE.left - 6} y=${y(points) + 5} text-anchor="end">${points}</text>`,
       )}
-      ${race.deeds.map((deed) => html`<line class="race-deed" x1=${x(deed.move)} x2=${x(deed.move)} y1=${EDGE.top} y2=${y(low)} />`)}
+      ${moments.map(({ move }) => html`<line class="race-deed" x1=${x(move)} x2=${x(move)} y1=${EDGE.top} y2=${y(low)} />`)}
       ${lines.map(
         ({ seat, points }, n) => html`<g class="race-line" data-seat=${seat || undefined}>
           <path class="race-rim" d=${path(points)} />
@@ -113,22 +113,32 @@ function toldOf(listener, deed) {
   return best.slice(-MOST_TOLD).map((event) => eventText(listener, event));
 }
 
-/**
- * @param {{ listener: Listener, race: RaceTold, runners: Runner[], onMove: (move: number) => void }} props
- */
-export function Deeds({ listener, race, runners, onMove }) {
-  if (race.deeds.length === 0) return null;
+/** A moment that decided something, and the move that is shown for it. @typedef {{ move: number, seat: number, what: string, more: any }} Moment */
+
+/** The moments that decided a game, by points. @param {Listener} listener @param {RaceTold} race @param {Runner[]} runners @returns {Moment[]} */
+export const byPoints = (listener, race, runners) =>
+  race.deeds.map((deed) => ({
+    move: deed.move,
+    seat: runners[deed.who].seat,
+    what: deedText(listener, runners, deed),
+    more: toldOf(listener, deed).join(" "),
+  }));
+
+/** @param {{ moments: Moment[], onMove: (move: number) => void, children?: any }} props */
+export function Deeds({ moments, onMove, children }) {
+  if (moments.length === 0) return null;
   return html`<${Panel} heading=${say("page-deeds")} class="deeds">
     <ol class="deed-list">
-      ${race.deeds.map(
-        (deed) => html`<li key=${deed.move} data-seat=${runners[deed.who].seat}>
-          <button type="button" class="deed" onClick=${() => onMove(deed.move)}>
-            <span class="deed-what">${deedText(listener, runners, deed)}</span>
-            <span class="dim">${toldOf(listener, deed).join(" ")}</span>
-            <span class="deed-move"><${Icon} name="history" /> ${say("page-deed-move", { move: deed.move })}</span>
+      ${moments.map(
+        ({ move, seat, what, more }) => html`<li key=${move} data-seat=${seat}>
+          <button type="button" class="deed" onClick=${() => onMove(move)}>
+            <span class="deed-what">${what}</span>
+            <span class="dim">${more}</span>
+            <span class="deed-move"><${Icon} name="history" /> ${say("page-deed-move", { move })}</span>
           </button>
         </li>`,
       )}
     </ol>
+    ${children}
   <//>`;
 }

@@ -14,13 +14,14 @@ import { Ranking, winnersText } from "./end.js";
 import { loadGame } from "./games.js";
 import { attempt } from "./notes.js";
 import { avatarOf, sittersOf } from "./people.js";
-import { Deeds, RaceChart } from "./race.js";
+import { Deeds, RaceChart, byPoints } from "./race.js";
 import { openReview } from "./review.js";
 import { hasRoom } from "./room.js";
 import { go, replayPath, stay } from "./route.js";
 import { share } from "./share.js";
 import { ChroniclePanel, ReferencePanel } from "./side.js";
 import { holdOf } from "./pace.js";
+import { heard } from "./phrases.js";
 import { SPEEDS, speed } from "./speed.js";
 import { eventText, toldFacts } from "./story.js";
 import { TipBox } from "./tip.js";
@@ -113,6 +114,12 @@ function stations(replay, game) {
   return [...new Set([0, ...found, replay.moments.length - 1])];
 }
 
+/** What came of the moves that one seat has made in a row, up to this one. @param {Replay} replay @param {number} at */
+function inARow({ moments }, at) {
+  const before = moments.slice(0, at).findLastIndex(({ seat }) => seat !== moments[at].seat);
+  return moments.slice(before + 1, at + 1).map(({ events }) => events);
+}
+
 /** Where one is, running on by itself if it plays. @param {Opened} opened @param {Where} where @param {number | null} seat */
 function usePlace({ replay, game, room }, where, seat) {
   const last = replay.moments.length - 1;
@@ -148,7 +155,7 @@ function usePlace({ replay, game, room }, where, seat) {
     // At once until the seat that is looked at is asked, and then it lies for a while.
     const moment = replay.moments[at];
     const how = speed.value === "asked" && moment.view.deciding[seat ?? 0] ? "normal" : speed.value;
-    const timer = setTimeout(() => look(at + 1), holdOf(game, moment.events, how));
+    const timer = setTimeout(() => look(at + 1), holdOf(game, inARow(replay, at), how));
     return () => clearTimeout(timer);
   }, [playing, at, speed.value]);
   // Another link to the same game was followed.
@@ -185,6 +192,25 @@ function useKeys(place) {
   }, []);
 }
 
+/**
+ * The story as the chronicle takes it: every moment, and after it what was said then. Its number leads back to its moment.
+ * @param {Replay} replay @param {number | null} seat as which one looks @returns {import("./types.js").Row[]}
+ */
+function rowsOf(replay, seat) {
+  return replay.moments.flatMap((moment, n) => [
+    {
+      seq: n + 1,
+      at: 0,
+      seat: moment.seat,
+      kind: n === 0 ? "started" : "move",
+      events: seat === null ? moment.events : (moment.heard[seat] ?? moment.events),
+    },
+    ...replay.said
+      .filter(({ move }) => move === n)
+      .map((said, k) => ({ ...said, seq: n + 1 + (k + 1) / 10_000, at: 0, kind: "said" })),
+  ]);
+}
+
 /** @param {Opened & { where: Where }} props */
 function Player(props) {
   const { replay, game, room } = props;
@@ -203,20 +229,13 @@ function Player(props) {
     names: people.map(({ name }) => name).join("\n"),
     nameOf: (/** @type {number} */ one) => people[one].name,
   };
-  const rows = useMemo(
-    () =>
-      replay.moments.map((moment, n) => ({
-        seq: n + 1,
-        at: 0,
-        seat: moment.seat,
-        kind: n === 0 ? "started" : "move",
-        events: seat === null ? moment.events : (moment.heard[seat] ?? moment.events),
-      })),
-    [replay, seat],
+  const rows = heard(
+    room?.table,
+    useMemo(() => rowsOf(replay, seat), [replay, seat]),
   );
   const moment = replay.moments[at];
   const view = sightOf(game, moment, seat ?? 0, seat === null);
-  const told = rows[at].events
+  const told = (rows.find((row) => row.seq === at + 1)?.events ?? [])
     .filter((event) => !game.minor.has(event.kind))
     .map((event) => eventText(listener, event));
   const sheet = view.over ? replay.sheet : null;
@@ -234,7 +253,7 @@ function Player(props) {
       ${replay.ending && html`<${Button} icon="hint" onClick=${review}>${say("review-open")}<//>`}
     <//>
     ${finished && html`<${Result} listener=${listener} finished=${finished} replay=${replay} at=${at} onMove=${place.look} />`}
-    <${ChroniclePanel} listener=${listener} rows=${rows.slice(0, at + 1)} shown=${at + 1} slider=${false}
+    <${ChroniclePanel} listener=${listener} rows=${rows.filter((row) => row.seq < at + 2)} shown=${at + 1} slider=${false}
       onLook=${(/** @type {number | null} */ seq) => place.look((seq ?? last + 1) - 1)} />
     ${seat === null && html`<${Hands} game=${game} people=${people} seen=${sights(moment)} />`}
     <${ReferencePanel} listener=${listener} view=${view} />`;
@@ -358,10 +377,11 @@ function Hands({ game, people, seen }) {
 function Result({ listener, finished, replay, at, onMove }) {
   const { game, view, sheet, sitters } = finished;
   const runners = columnsOf({ game, sheet, view, sitters, say });
+  const moments = byPoints(listener, replay.race, runners);
   return html`<${Panel} heading=${winnersText(game, view, sitters, null)} class="replay-result">
       <${Ranking} ...${finished} />
       <${GameSheet} class="end-sheet" whole ...${{ game, sheet, view, sitters, say }} />
-      <${RaceChart} race=${replay.race} runners=${runners} together=${sheet.together} at=${at} onMove=${onMove} />
+      <${RaceChart} race=${replay.race} runners=${runners} together=${sheet.together} moments=${moments} at=${at} onMove=${onMove} />
     <//>
-    <${Deeds} ...${{ listener, race: replay.race, runners, onMove }} />`;
+    <${Deeds} ...${{ moments, onMove }} />`;
 }

@@ -66,6 +66,9 @@ export function openReview(wanted) {
   go(wanted.table ? `/#review/${wanted.table}/${wanted.seat}` : "/#review");
 }
 
+/** How much of it is done. @param {Told} told */
+export const share = (told) => (told.planned ? percent(told.done / told.planned) : 0);
+
 /** @param {number} share */
 const percent = (share) => Math.round(100 * share);
 
@@ -87,13 +90,18 @@ export function Review({ table, seat }) {
   return html`<${Subject} key=${`${here.table ?? ""} ${here.seat}`} here=${here} />`;
 }
 
-/** Asks for the review, and again and again while it grows. @param {Subject} here */
-function useReview(here) {
+/**
+ * Asks for the review, and again and again while it grows.
+ * @param {Subject | null} here nothing is asked for where it is null
+ * @param {number} [after] milliseconds; whoever is gone by then did not want it
+ */
+export function useReview(here, after = 0) {
   const [shown, setShown] = useState(/** @type {Shown | null} */ (null));
   const [problem, setProblem] = useState("");
   const [round, setRound] = useState(0);
   const halted = useRef(false);
   useEffect(() => {
+    if (!here) return undefined;
     const ask = () =>
       call("POST", "/api/reviews", { body: { table: here.table, record: here.record, seat: here.seat } });
     let timer = 0;
@@ -114,12 +122,13 @@ function useReview(here) {
         else setProblem(sayProblem(error));
       }
     };
-    look(ask);
+    if (after > 0) timer = setTimeout(look, after, ask);
+    else look(ask);
     return () => {
       halted.current = true;
       clearTimeout(timer);
     };
-  }, [round]);
+  }, [round, here === null]);
   const stop = () =>
     attempt(async () => {
       halted.current = true;
@@ -160,7 +169,7 @@ function Subject({ here }) {
 /** @param {{ shown: Shown | null, problem: string, stop: () => void, begin: () => void }} props */
 function Progress({ shown, problem, stop, begin }) {
   const told = shown?.review;
-  const done = told && told.planned ? percent(told.done / told.planned) : 0;
+  const done = told ? share(told) : 0;
   if (problem) return html`<p class="review-problem" role="alert"><${Icon} name="warning" /> ${problem}</p>`;
   if (shown?.state === "whole") return html`<p class="dim">${say("review-title.help")}</p>`;
   if (shown?.state === "stopped")
@@ -212,19 +221,24 @@ function Findings({ game, people, told, id, onLook }) {
 }
 
 /** @param {{ one: Decision }} props */
-function Grade({ one }) {
+export function Grade({ one }) {
   return html`<span class=${`grade is-${one.grade}`}><${Icon} name=${ICONS[one.grade]} />
     ${say(`review-grade-${one.grade}`)}</span>`;
+}
+
+/** What a decision was worth. @param {import("./story.js").Listener} listener @param {Decision} one */
+export function momentText(listener, one) {
+  const wrong = one.given > 0;
+  const args = { percent: atLeastOne(wrong ? one.given : one.gap), doubt: atLeastOne(one.doubt) };
+  return say(wrong ? "review-moment-given" : "review-moment-found", { ...args, move: moveWords(listener, one.played) });
 }
 
 /** @param {{ listener: import("./story.js").Listener, one: Decision, id: string, onLook: (at: number) => void }} props */
 function Moment({ listener, one, id, onLook }) {
   const wrong = one.given > 0;
-  const args = { percent: atLeastOne(wrong ? one.given : one.gap), doubt: atLeastOne(one.doubt) };
-  const move = moveWords(listener, one.played);
   return html`<li class="review-moment" data-at=${one.at}>
     <p><b>${say("review-moment-number", { number: one.at + 1 })}</b> <${Grade} one=${one} /></p>
-    <p>${say(wrong ? "review-moment-given" : "review-moment-found", { ...args, move })}</p>
+    <p>${momentText(listener, one)}</p>
     <div class="review-acts">
       <${Button} kind=${wrong ? "act" : "plain"} icon="hint" onClick=${() => onLook(one.at)}>
         ${say(wrong ? "review-find" : "review-show")}<//>

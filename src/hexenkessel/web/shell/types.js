@@ -132,6 +132,7 @@
  * @property {number} at since when, in seconds
  * @property {number[] | null} scores
  * @property {number[]} won
+ * @property {number[] | null} places of a game that is over; none where nobody is ranked
  */
 
 /** @typedef {Record<string, any> & { kind: string }} GameEvent */
@@ -224,6 +225,7 @@
  * @property {Sheet | null} sheet
  * @property {Race} race
  * @property {Moment[]} moments
+ * @property {{ move: number, seat: number, phrase: string }[]} said what was said at the table, after so many moves
  */
 
 /**
