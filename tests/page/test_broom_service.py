@@ -26,6 +26,18 @@ ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 FOND = ("tower:", "cloud:", "circle:", "region:", "pawn:", "stance:brave")
 QUESTIONS = ("choose-roles", "lead", "answer", "fly", "gather", "druid")
 
+# Towers that lie over a region that glows and can't be used themselves, and their middles.
+IN_GLOWING_REGIONS = """() => {
+  const towers = document.querySelectorAll(".bs-thing:not(.can-act, .is-soon):has(.bs-tower)");
+  return [...towers].flatMap(tower => {
+    const box = tower.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const pile = document.elementsFromPoint(x, y).map(one => one.closest("[data-spot]"));
+    const glows = pile.some(one => one?.matches(".bs-region.can-act, .bs-region.is-soon"));
+    return glows && pile.includes(tower) ? [[tower.dataset.spot, x, y]] : [];
+  });
+}"""
+
 
 def check_scores(page: Page) -> None:
     """The table of scores adds up to what the ranking says."""
@@ -113,6 +125,25 @@ def test_a_chosen_pawn_lets_the_finger_through(visit: Visit, seat: Seat) -> None
         assert place is not None
         page.touchscreen.tap(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
         page.wait_for_function("kind => window.hit?.startsWith(kind)", arg=kind)
+
+
+def test_a_tower_in_a_region_that_glows_is_the_tower(visit: Visit, seat: Seat) -> None:
+    """A finger on a tower asks for the tower, and hears why not; it never flies to the region around it."""
+    page = visit(seat("broom_service", 4, 0.3, asks=("fly",)), quick=True, reduced_motion="reduce", **PHONE)
+    assert wait_for_turn(page)
+    page.locator(".plane-whole").click()
+    page.evaluate(
+        "addEventListener('click', event => window.hit = event.target.closest('[data-spot]')?.dataset.spot, true)"
+    )
+    towers = page.evaluate(IN_GLOWING_REGIONS)
+    assert len(towers) > 0
+    for tower, x, y in towers:
+        page.touchscreen.tap(x, y)
+        page.wait_for_function("tower => window.hit === tower", arg=tower)
+        expect(page.locator(".tip.is-refusal")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.locator(".tip")).to_have_count(0)
+    assert page.evaluate("document.querySelector('[data-asks]').dataset.asks") == "fly"
 
 
 # -- the map ----------------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 /** What the table has to agree on: taking back, a bot for somebody who left; and going on together. */
 
-import { html } from "../vendor/hexenkessel-vendor.js";
-import { Button } from "../kit/button.js";
+import { html, useState } from "../vendor/hexenkessel-vendor.js";
+import { Button, IconButton } from "../kit/button.js";
 import { AlertQuestion } from "./alerts.js";
 import { remember, tokenOf } from "./api.js";
 import { Late } from "./clock.js";
@@ -64,12 +64,15 @@ function Question({ link, room, own, sitters }) {
   </div>`;
 }
 
-/** @param {{ link: Link, room: Room, seat: number, sitter: Sitter }} props */
+/** Whoever would rather wait puts it away; it comes again when they leave again. @param {{ link: Link, room: Room, seat: number, sitter: Sitter }} props */
 function Absent({ link, room, seat, sitter }) {
+  const [away, setAway] = useState(false);
+  if (away) return null;
   const take = () => attempt(() => link.takeover(seat, sitter.seat), room.game);
   return html`<div class="request">
     <p>${say("page-absent", { name: sitter.name })}</p>
     ${!room.ask && html`<${Button} icon="robot" onClick=${take}>${say("page-takeover")}<//>`}
+    <${IconButton} kind="quiet" icon="close" class="request-away" label=${say("page-close")} onClick=${() => setAway(true)} />
   </div>`;
 }
 
