@@ -174,7 +174,7 @@ function useKeys(deeds) {
 
 /** @param {{ link: Link, game: LoadedGame, room: Room, side: Side, seq: number, behind: boolean, view: View }} props */
 function Sitting({ link, game, room, side, seq, behind, view }) {
-  const narrow = hasRoom("narrow");
+  const sideless = hasRoom("sideless");
   const [sideOpen, setSideOpen] = useState(false);
   const [endOpen, setEndOpen] = useState(false);
   const own = link.sides.value.flatMap((one) => (one.seat === null ? [] : [one.seat]));
@@ -205,8 +205,8 @@ function Sitting({ link, game, room, side, seq, behind, view }) {
 
   const news = past === null && html`<${News} listener=${listener} rows=${rows} from=${side.since} />`;
   // On a phone one opens this to see what one has missed.
-  const beside = html`${!narrow && html`<${HintPanel} listener=${listener} engine=${engine} ...${hints} />`}
-    ${narrow && news}<${ReferencePanel} listener=${listener} view=${shown} />${!narrow && news}
+  const beside = html`${!sideless && html`<${HintPanel} listener=${listener} engine=${engine} ...${hints} />`}
+    ${sideless && news}<${ReferencePanel} listener=${listener} view=${shown} />${!sideless && news}
     <${ChroniclePanel} listener=${listener} rows=${rows} shown=${past?.seq ?? null} onLook=${look} />`;
   return html`<div class="table-page" data-game=${game.id} data-manner=${game.manner}
     data-lesson=${room.lesson?.waits}>
@@ -220,7 +220,7 @@ function Sitting({ link, game, room, side, seq, behind, view }) {
       <${IconButton} kind="quiet" icon="rules" label=${say("page-rules")}
         onClick=${() => openRules(game.id, side.rule || null)} />
       ${
-        narrow &&
+        sideless &&
         html`<${IconButton} kind="quiet" icon="chronicle" label=${say("page-chronicle")}
           onClick=${() => setSideOpen(true)} />`
       }`}>
@@ -238,7 +238,7 @@ function Sitting({ link, game, room, side, seq, behind, view }) {
               : html`<${Status} ...${{ listener, side, view, sitters }} mine=${mine || (room.lesson && side.moves.length > 0)} />`
           }
           ${
-            narrow &&
+            sideless &&
             hints.hint &&
             html`<${HintLine} listener=${listener} engine=${engine} ...${hints} hint=${hints.hint} />`
           }
@@ -249,7 +249,7 @@ function Sitting({ link, game, room, side, seq, behind, view }) {
       <${Requests} link=${link} room=${room} own=${own} sitters=${sittersOf(room.seats, own)} />
     </main>
     ${
-      narrow
+      sideless
         ? html`<${Dialog} kind="sheet" open=${sideOpen} onClose=${() => setSideOpen(false)}
           heading=${say("page-side")} closeLabel=${say("page-close")}>${beside}<//>`
         : html`<aside class="side" aria-label=${say("page-side")}>${beside}</aside>`

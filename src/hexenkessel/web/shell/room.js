@@ -13,9 +13,9 @@ const ACROSS = `(orientation: landscape) and ${TABLET} and ${LOW}`;
 const WORDS = {
   /** Large enough for everything to be a size up. */
   grand: "(min-width: 100rem) and (min-height: 56rem)",
-  /** Little room beside the side panel. */
-  close: "(max-width: 74.9375rem)",
   /** No room for a side panel beside the table. */
+  sideless: "(max-width: 74.9375rem)",
+  /** No room for anything beside anything. */
   narrow: TABLET,
   /** Higher than wide: things lie one below the other. */
   upright: `${TABLET} and (orientation: portrait), ${PHONE} and (min-height: 31.0625rem)`,
