@@ -214,7 +214,7 @@ function rowsOf(replay, seat) {
 /** @param {Opened & { where: Where }} props */
 function Player(props) {
   const { replay, game, room } = props;
-  const narrow = hasRoom("narrow");
+  const sideless = hasRoom("sideless");
   const [sideOpen, setSideOpen] = useState(false);
   // As which seat one looks; null is with every hand open.
   const [seat, setSeat] = useState(/** @type {number | null} */ (null));
@@ -261,7 +261,7 @@ function Player(props) {
     <${Bar} actions=${html`
       ${room && html`<${IconButton} kind="quiet" icon="share" label=${say("page-replay-share")} onClick=${hand} />`}
       ${
-        narrow &&
+        sideless &&
         html`<${IconButton} kind="quiet" icon="chronicle" label=${say("page-side")}
           onClick=${() => setSideOpen(true)} />`
       }`}>
@@ -276,7 +276,7 @@ function Player(props) {
       <//>
     </main>
     ${
-      narrow
+      sideless
         ? html`<${Dialog} kind="sheet" open=${sideOpen} onClose=${() => setSideOpen(false)}
           heading=${say("page-side")} closeLabel=${say("page-close")}>${beside}<//>`
         : html`<aside class="side" aria-label=${say("page-side")}>${beside}</aside>`
@@ -311,7 +311,7 @@ function Controls({ place }) {
     <input type="range" class="replay-slider" min="0" max=${last} value=${at} aria-label=${say("page-history")}
       aria-valuetext=${say("page-history-at", { move: at, moves: last })}
       onInput=${(/** @type {any} */ event) => place.look(Number(event.target.value))} />
-    <div class="replay-row">
+    <div class="replay-row"><div class="replay-buttons">
       <${IconButton} kind="quiet" icon="previous" class="is-far" label=${say("page-replay-back")}
         onClick=${() => place.jump(-1)} />
       <${IconButton} icon="chevron" class="is-back" label=${say("page-history-back")} onClick=${() => place.step(-1)} />
@@ -319,7 +319,7 @@ function Controls({ place }) {
         onClick=${place.toggle} />
       <${IconButton} icon="chevron" label=${say("page-history-on")} onClick=${() => place.step(1)} />
       <${IconButton} kind="quiet" icon="next" class="is-far" label=${say("page-replay-on")}
-        onClick=${() => place.jump(1)} />
+        onClick=${() => place.jump(1)} /></div>
       <${Button} kind="quiet" icon="hourglass" class="replay-speed" onClick=${next}>
         <span class="unseen">${say("page-speed")}: </span>${say(`page-speed-${speed.value}`)}<//>
     </div>
