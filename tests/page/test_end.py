@@ -4,10 +4,10 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.page.conftest import Seat, Visit
-from tests.page.playing import PHONE, RESULT, adds_up, check, points, start_against_bots, walk
+from tests.page.playing import PHONE, RESULT, adds_up, check, points, sit_down, start_against_bots, walk
 
 MOVE = re.compile(r"#replay/\d+$")
 
@@ -50,6 +50,42 @@ def test_the_end_on_a_phone(
     page.wait_for_url(re.compile(r"/t/(?!.*#)"))
     page.wait_for_selector(".stage")
     expect(page.locator(RESULT)).to_have_count(0)
+
+
+def test_what_decided_it_is_told_by_winning_chance_once_that_is_known(visit: Visit, seat: Seat) -> None:
+    """By points at first, while it is thought over; then there is another list in its place, and it leads to the move."""
+    decision = {
+        "at": 4,
+        "played": "play B4",
+        "best": "play B4",
+        "chance": 0.5,
+        "given": 0.0,
+        "doubt": 0.02,
+        "gap": 0.31,
+    }
+    decisions = [decision | {"grade": "best", "reasons": []}]
+    told = {"done": 1, "planned": 4, "whole": False, "decisions": [], "moments": []}
+    whole = told | {"whole": True, "decisions": decisions, "moments": [4]}
+    known: list[bool] = []
+
+    def answer(route: Route) -> None:
+        state, review = ("whole", whole) if known else ("running", told)
+        route.fulfill(json={"id": "abc", "state": state, "review": review, "problem": None})
+
+    page = visit()
+    page.route("**/api/reviews**", answer)
+    page.route("**/api/reviews/*", answer)
+    sit_down(page, seat("blackmore", 3, 1.0))
+    expect(page.locator(".deeds")).to_contain_text("thought over (25%)")
+    by_points = page.locator(".deed").all_inner_texts()
+    known.append(True)
+    expect(page.locator(".deed")).to_have_count(1)
+    expect(page.locator(".deed")).to_contain_text("The next best would have given away 31 %")
+    expect(page.locator(".deeds")).not_to_contain_text("thought over")
+    expect(page.locator(".race-deed")).to_have_count(1)
+    assert page.locator(".deed").inner_text() not in by_points
+    page.locator(".deed").click()
+    page.wait_for_url(re.compile("#replay/5$"))
 
 
 def test_a_moment_is_shared_and_survives_a_reload(visit: Visit, seat: Seat) -> None:
@@ -131,6 +167,11 @@ def test_own_statistics(visit: Visit, seat: Seat) -> None:
     walk(page)
     page.wait_for_selector(RESULT)
     won = page.locator(".ranked[data-place='1']").inner_text()
+    own = page.locator(".ranked", has_text="(you)")
+    place, reached = own.get_attribute("data-place"), own.locator(".ranked-points").inner_text().split()[0]
+    page.goto("/".join(page.url.split("/")[:3]))
+    told = f"{reached} point" if place == "1" else f"2nd place, {reached} point"
+    expect(page.locator(".own-reached")).to_contain_text(told)
     page.goto(f"{'/'.join(page.url.split('/')[:3])}/#statistics")
     page.reload()
     expect(page.locator(".statistics-figures dd").first).to_have_text("1")

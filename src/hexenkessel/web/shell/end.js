@@ -199,18 +199,22 @@ export function EndDialog({ open, onClose, room, ending, listener, finished }) {
   return html`<${Dialog} open=${open} onClose=${onClose} heading=${winnersText(game, view, sitters, me)}
     closeLabel=${say("page-close")} actions=${html`<${EndActions} room=${room} finished=${finished} />`}>
     <div class="end">
-      <p>${say(`${game}-ending-${ending}`)} ${whyText(finished)}</p>
-      <${Ranking} ...${finished} />
-      <${GameSheet} class="end-sheet" whole ...${{ game, sheet, view, sitters, say }} />
-      ${
-        race &&
-        html`<${Deeds} moments=${moments} onMove=${(/** @type {number} */ move) => go(replayPath(room.table, move))}>
-            ${progress !== null && html`<p class="dim">${say("page-deeds-weighing", { percent: progress })}</p>`}
-          <//>
-          <section class="end-race"><h3 class="panel-heading">${say("page-race")}</h3>
-            <${RaceChart} race=${race} runners=${runners} together=${sheet.together} moments=${moments} /></section>`
-      }
-      <${Proof} room=${room} />
+      <div class="end-part">
+        <p>${say(`${game}-ending-${ending}`)} ${whyText(finished)}</p>
+        <${Ranking} ...${finished} />
+        <${GameSheet} class="end-sheet" whole ...${{ game, sheet, view, sitters, say }} />
+      </div>
+      <div class="end-part">
+        ${
+          race &&
+          html`<${Deeds} moments=${moments} onMove=${(/** @type {number} */ move) => go(replayPath(room.table, move))}>
+              ${progress !== null && html`<p class="dim">${say("page-deeds-weighing", { percent: progress })}</p>`}
+            <//>
+            <section class="end-race"><h3 class="panel-heading">${say("page-race")}</h3>
+              <${RaceChart} race=${race} runners=${runners} together=${sheet.together} moments=${moments} /></section>`
+        }
+        <${Proof} room=${room} />
+      </div>
     </div>
   <//>`;
 }
