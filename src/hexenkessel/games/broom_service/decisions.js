@@ -41,18 +41,28 @@ const Row = ({ resource, count }) =>
       </span>`,
   );
 
-/** What stands on a plaque before or instead of its words. @type {Record<string, (move: Move) => { icons?: any, icon?: string, short?: string, named?: string }>} */
+/** The name of a potion's colour, or of wands. @param {string | number | boolean} resource */
+const nameOf = (resource) =>
+  resource === "wand" ? "broom_service-resource-wand" : `broom_service-colour-${String(resource)}`;
+
+/**
+ * What stands on a plaque before or instead of its words; `named` says what the picture is, `group` what those of several
+ * plaques in a row are: it stands once before them.
+ * @type {Record<string, (move: Move) => { icons?: any, icon?: string, short?: string, named?: string, group?: string }>}
+ */
 const PLAQUES = {
   gather: ({ facts }) => ({
+    group: nameOf(facts.colour),
     icons: html`<${Row} resource=${String(facts.colour)} count=${Number(facts.potions)} />
     <${Row} resource="wand" count=${Number(facts.wands)} />`,
   }),
   moonshine: ({ facts }) => ({
     icon: "cauldron",
     icons: html`<${Row} resource=${String(facts.resource)} count=${1} />`,
-    named: `broom_service-resource-${facts.resource}`,
+    named: nameOf(facts.resource),
   }),
   bid: ({ facts }) => ({
+    group: nameOf(facts.resource),
     icons: html`<${Row} resource=${String(facts.resource)} count=${1} />`,
     short: `× ${facts.count}`,
   }),
@@ -80,12 +90,15 @@ export function Decisions({ say }) {
     .toSorted((one, other) => weight(one) - weight(other));
   if (moves.length === 0) return null;
   return html`<div class="bs-decisions" role="group" aria-label=${say("page-choose")}>
-    ${moves.map((move) => {
+    ${moves.map((move, at) => {
       const text = say(`broom_service-move-${move.verb}`, move.facts);
-      const { icons, icon, short, named } = PLAQUES[move.verb](move);
+      const { icons, icon, short, named, group } = PLAQUES[move.verb](move);
+      const before = moves[at - 1];
+      const first = group && group !== (before && PLAQUES[before.verb](before).group);
       // Nothing to take has no picture; it needs its words.
       const empty = move.verb === "gather" && Number(move.facts.potions) + Number(move.facts.wands) === 0;
-      return html`<${Touchable} key=${move.code} class=${`bs-plaque ${icons && !empty ? "is-picture" : ""}`} deed
+      return html`${first && html`<b key=${group} class="bs-group" aria-hidden="true">${say(group)}</b>`}
+        <${Touchable} key=${move.code} class=${`bs-plaque ${icons && !empty ? "is-picture" : ""}`} deed
         touch=${move.touches[0]} spot=${`decide:${move.code}`} name=${text}
         canLabel=${say("page-touch-can")}
         help=${{ title: text, text: say(`broom_service-move-${move.verb}.help`, move.facts) }}>
