@@ -159,7 +159,7 @@ export function Payment({ paying, mine, say }) {
           .filter((move) => ["pay", "replace", "bring", "reuse"].includes(move.verb))
           .map((move) => {
             const name = say(`witchdom-move-${move.verb}`, move.facts);
-            return html`<${Touchable} key=${move.code} class="wd-way" touch=${move.touches[0]} name=${name}
+            return html`<${Touchable} key=${move.code} class="wd-way" deed touch=${move.touches[0]} name=${name}
               canLabel=${say("page-touch-can")}
           help=${{ title: name, text: say(`witchdom-board-way-${move.verb}`) }}>
           <span class="wd-way-things">

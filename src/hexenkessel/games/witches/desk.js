@@ -53,7 +53,7 @@ function Part({ card, part, say }) {
   const { symbol, advantage } = cardOf(card);
   const use = part === "symbol" ? symbol : part === "three" ? "three" : advantage;
   const text = part === "advantage" ? advantageName(card, say) : say("witches-use", { use });
-  return html`<${Touchable} class="tw-plaque is-part" touch=${part} name=${text} canLabel=${say("page-touch-can")}
+  return html`<${Touchable} class="tw-plaque is-part" deed touch=${part} name=${text} canLabel=${say("page-touch-can")}
     help=${{ title: text, text: say("witches-use.help", { use }) }}>
     <${Icon} name=${art(use)} /><span>${text}</span>
   <//>`;
