@@ -61,8 +61,8 @@ function Note({ game, mark, onClose }) {
     const note = /** @type {HTMLElement} */ (box.current);
     const bar = document.querySelector(".table-page > .bar")?.getBoundingClientRect().bottom ?? 0;
     const room = { x: 0, y: bar, width: document.documentElement.clientWidth, height: innerHeight - bar };
-    const touchable = [...document.querySelectorAll(".board .can-act, .acts button, .hand, .status-row > *")];
-    const boxes = touchable.map((element) => element.getBoundingClientRect());
+    const wanted = ".board .can-act, .board .medallion, .acts button, .hand, .status-row > *";
+    const boxes = [...document.querySelectorAll(wanted)].map((element) => element.getBoundingClientRect());
     setPlace(placeBubble({ width: note.offsetWidth, height: note.offsetHeight }, [], boxes, room));
   }, [mark]);
   return html`<aside class="lesson-bubble coach-note" ref=${box} aria-label=${say("learning-coach")}

@@ -48,6 +48,9 @@ export function placeBubble(size, things, rest, room) {
     xs.push(thing.x - size.width - GAP, thing.x + thing.width + GAP, thing.x + thing.width / 2 - size.width / 2);
     ys.push(thing.y - size.height - GAP, thing.y + thing.height + GAP, thing.y + thing.height / 2 - size.height / 2);
   }
+  // What speaks of nothing in particular lies wherever there is a gap.
+  if (things.length === 0)
+    for (const other of rest) ys.push(other.y - size.height - EDGE / 2, other.y + other.height + EDGE / 2);
   let best = { x: left, y: top };
   let least = Infinity;
   for (const x of xs.map((one) => Math.min(Math.max(one, left), right)))
