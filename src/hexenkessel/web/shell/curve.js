@@ -12,6 +12,8 @@ const LEFT = 40;
 const RIGHT = 8;
 const TOP = 8;
 const BOTTOM = 24;
+/** As wide as the number of a move, where it is written largest. */
+const LABEL = 40;
 /** So many rows of the table at most: one reads it aloud. */
 const MOST_ROWS = 24;
 
@@ -34,6 +36,10 @@ export function Curve({ told, people }) {
     low: percent(Math.min(...own)),
   });
   const marked = told.curve.filter(({ at }) => told.moments.includes(at));
+  const labels = apart(
+    marked.map(({ at }) => x(at)),
+    WIDE - RIGHT - LABEL / 2,
+  );
   return html`<figure class="curve">
     <svg viewBox=${`0 0 ${WIDE} ${HIGH}`} role="img" aria-label=${summary}>
       ${[0, 25, 50, 75, 100].map(
@@ -46,8 +52,8 @@ export function Curve({ told, people }) {
         return html`<polyline class=${looks} points=${points.join(" ")} />`;
       })}
       ${marked.map(
-        ({ at, chances }) => html`<circle class="curve-moment" cx=${x(at)} cy=${y(chances[told.seat])} r="7" />
-          <text class="curve-label is-moment" x=${x(at)} y=${HIGH - 6} text-anchor="middle">${at + 1}</text>`,
+        ({ at, chances }, n) => html`<circle class="curve-moment" cx=${x(at)} cy=${y(chances[told.seat])} r="7" />
+          <text class="curve-label is-moment" x=${labels[n]} y=${HIGH - 6} text-anchor="middle">${at + 1}</text>`,
       )}
     </svg>
     <figcaption>
@@ -63,6 +69,16 @@ export function Curve({ told, people }) {
         <p>${summary}</p><${Numbers} ...${{ told, people, order }} /></details>
     </figcaption>
   </figure>`;
+}
+
+/** Places of labels in a row, moved aside where they would stand over each other. @param {number[]} places @param {number} right */
+function apart(places, right) {
+  /** @type {number[]} */
+  const moved = [];
+  for (const place of places) moved.push(Math.max(place, (moved.at(-1) ?? -LABEL) + LABEL));
+  for (let at = moved.length - 1, most = right; at >= 0; at -= 1, most = moved[at + 1] - LABEL)
+    moved[at] = Math.min(moved[at], most);
+  return moved;
 }
 
 /** @param {{ told: Told, people: Sitter[], order: number[] }} props */
