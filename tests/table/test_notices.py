@@ -29,7 +29,7 @@ from hexenkessel.table.mail import PASSWORD, Mail
 from hexenkessel.table.notices import Quiet
 from hexenkessel.table.push import KEY, Subscription, check
 from hexenkessel.table.rows import Expired, Rested
-from tests.table.tables import Server, close, deciding, make_move, running
+from tests.table.tables import Server, close, deciding, running, side, until
 from tests.table.test_clock import at, goes_by, rows_of, times
 from tests.waiting import until_so
 
@@ -203,12 +203,16 @@ async def away(house: House, subscribe: bool = True) -> tuple[list[Visitor], int
     return people, other, browser
 
 
-async def move(house: House, people: list[Visitor]) -> None:
-    """Whoever is here moves until the other one is asked."""
-    seat = deciding(people[0] if not people[0].closed else people[1])[0]
-    person = people[seat]
-    while deciding(person) == [seat]:
-        await make_move([person] if seat == 0 else [person, person])
+async def until_asked(house: House, people: list[Visitor], seat: int) -> None:
+    """Whoever is here moves until this seat has a choice; where there is none, the table moves by itself."""
+    live = house.server.live(people[0].table)
+    while True:
+        await until_so(lambda: not (live.thinking or live.performing))
+        (asked,) = live.room.asked()
+        if asked == seat:
+            return
+        await until(people[asked], live.room.seq)
+        await people[asked].move(asked, side(people[asked], asked).moves[0])
 
 
 # -- push ---------------------------------------------------------------------------------------------------------------
@@ -216,8 +220,8 @@ async def move(house: House, people: list[Visitor]) -> None:
 
 def test_who_is_away_is_told_once_and_nothing_but_that(house: House, wall: Clock, tmp_path: Path) -> None:
     async def scenario() -> None:
-        people, _, browser = await away(house)
-        await move(house, people)
+        people, other, browser = await away(house)
+        await until_asked(house, people, other)
         await house.round()
         assert not house.service.got, "whoever comes by at once has seen it"
         wall.ahead += 30
@@ -244,7 +248,7 @@ def test_who_is_away_is_told_once_and_nothing_but_that(house: House, wall: Clock
 def test_who_is_back_at_the_table_is_not_told(house: House, wall: Clock) -> None:
     async def scenario() -> None:
         people, other, _ = await away(house)
-        await move(house, people)
+        await until_asked(house, people, other)
         back = Visitor(house.server.address, people[other].table, people[other].token)
         back.cookie = people[other].cookie
         await back.connect()
@@ -261,7 +265,7 @@ def test_a_service_that_is_tired_is_asked_again_and_a_browser_that_is_gone_is_fo
 ) -> None:
     async def scenario() -> None:
         people, other, _ = await away(house)
-        await move(house, people)
+        await until_asked(house, people, other)
         house.service.answers = [503, 429, 301]
         for ahead, times_sent in ((30, 1), (10, 1), (60, 2), (60, 2), (240, 3), (10_000, 3)):
             wall.ahead += ahead
@@ -277,7 +281,7 @@ def test_a_service_that_is_tired_is_asked_again_and_a_browser_that_is_gone_is_fo
 def test_a_browser_that_wants_no_more_is_forgotten_at_once(house: House, wall: Clock) -> None:
     async def scenario() -> None:
         people, other, browser = await away(house)
-        await move(house, people)
+        await until_asked(house, people, other)
         house.service.answers = [410]
         wall.ahead += 30
         await house.round()
@@ -345,7 +349,7 @@ def test_what_comes_up_at_night_is_told_in_the_morning_if_it_is_still_true(house
             await people[other].call("PUT", "/api/guest/quiet", {"quiet": {**quiet, "zone": "../etc/x"}})
         assert refused.value.key == "table-error-zone"
         await people[other].call("PUT", "/api/guest/quiet", {"quiet": quiet})
-        await move(house, people)
+        await until_asked(house, people, other)
         wall.ahead += 30
         await house.round()
         wall.ahead += 3600
@@ -377,7 +381,7 @@ def test_a_letter_goes_only_to_a_confirmed_address_and_one_touch_ends_it(house: 
         await person.call("PUT", "/api/guest/mail", {"address": "bea@example.org", "lang": "de"})
         [(to, asked)] = house.post.letters
         assert to == "bea@example.org" and "List-Unsubscribe" not in asked
-        await move(house, people)
+        await until_asked(house, people, other)
         wall.ahead += 30
         await house.round()
         assert len(house.post.letters) == 1, "nobody has said yet that it is theirs"
@@ -394,11 +398,10 @@ def test_a_letter_goes_only_to_a_confirmed_address_and_one_touch_ends_it(house: 
         back.cookie = person.cookie
         await back.connect()
         people[other] = back
-        while deciding(back) == [other]:
-            await make_move(people)
+        await until_asked(house, people, 1 - other)
         await back.close()
         await until_so(lambda: other not in house.server.live(person.table).present())
-        await move(house, people)
+        await until_asked(house, people, other)
         house.post.refuses = 1
         wall.ahead += 30
         await house.round()
