@@ -185,8 +185,5 @@ CALLS = [
     put_vacation,
     put_mail,
     delete_mail,
-    ask_confirm,
-    confirm,
-    ask_stop,
-    stop,
 ]
+PAGES = [ask_confirm, confirm, ask_stop, stop]

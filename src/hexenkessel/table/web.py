@@ -80,6 +80,7 @@ def application(house: House, port: int) -> Guard:
             *CALLS,
             *landlord.CALLS,
             *app_.CALLS,
+            *notice_calls.PAGES,
             pages.home,
             pages.health,
             pages.metrics,
