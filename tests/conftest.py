@@ -15,7 +15,7 @@ DATA = tempfile.mkdtemp(prefix="hexenkessel-tests-")
 os.environ["HEXENKESSEL_DATA"] = DATA
 
 # The same examples every time; HYPOTHESIS_PROFILE=long looks for new ones, and tries all where others try some.
-for name, examples in {"quick": 6, "usual": 60}.items():
+for name, examples in {"quick": 6, "usual": 40}.items():
     settings.register_profile(name, max_examples=examples, deadline=None, derandomize=True, database=None)
 settings.register_profile("long", max_examples=500, deadline=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "usual"))

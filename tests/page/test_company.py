@@ -34,6 +34,8 @@ def test_agreeing_while_sitting_down(visit: Visit) -> None:
     with host.expect_request("**/seats/1"):
         host.get_by_role("button", name="Someone else on this device").first.click()
     pick(host, "Animals", "with")
+    while not held:  # it is on its way
+        host.wait_for_timeout(10)
     [(route, answer)] = held
     route.fulfill(response=answer)
     is_picked(host, "Animals", "with")
@@ -83,10 +85,12 @@ def test_the_others_agree_to_taking_back(visit: Visit) -> None:
     card = touch_first(first)
     second.wait_for_selector(PLAYABLE)
     touch_first(second)
+    other = "Gytha" if first is host else "Esme"
+    # Somebody else has moved since, and she has heard of it: what would go is told first.
+    expect(first.locator(".chronicle-line", has_text=other)).not_to_have_count(0)
     for yes in (False, True):
         first.get_by_role("button", name="Ask to undo").click()
-        # Somebody else has moved since: what would go is told first.
-        expect(first.get_by_role("dialog")).to_contain_text("Gytha" if first is host else "Esme")
+        expect(first.get_by_role("dialog")).to_contain_text(other)
         first.get_by_role("button", name="Take it back").click()
         expect(first.locator(".request")).to_contain_text("The table is voting")
         question = second.get_by_role("alert")

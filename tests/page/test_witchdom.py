@@ -55,7 +55,7 @@ def test_four_seats_with_animals(visit: Visit) -> None:
 
 
 def test_the_last_rounds_of_two_people_with_animals(visit: Visit, seat: Seat) -> None:
-    table = seat("witchdom", 4, 0.9, people=(0, 1), bots="thumb", animals=True)
+    table = seat("witchdom", 4, 0.93, people=(0, 1), bots="thumb", animals=True)
     keys = visit(table, at=0, locale="de", quick=True)
     finger = visit(table, at=1, color_scheme="light", quick=True, **PHONE)
     looks = {"gather": "gathering", "brew": "brewing", "pay": "paying"}
@@ -99,10 +99,10 @@ def test_alone_against_ostara(
     def table(part: float) -> Table:
         return seat("witchdom", 1, part, solo_level=level)
 
-    page = visit(table(0 if how == "tap" else 0.8), locale=lang, quick=True, script=WATCH_TALES, **settings)
+    page = visit(table(0 if how == "tap" else 0.87), locale=lang, quick=True, script=WATCH_TALES, **settings)
     german = lang == "de"
     if how == "tap":
-        play_both_ends(page, how, table, SENSIBLE, read_on, last=0.8)
+        play_both_ends(page, how, table, SENSIBLE, read_on, first=12, last=0.87)
     else:
         play_out({page: how}, SENSIBLE, each=read_on)
     assert page.evaluate("window.tales") >= (ROUNDS_ALONE - 1 if how == "tap" and LONG else 2)

@@ -236,7 +236,7 @@ def test_two_fingers_zoom(visit: Visit, seat: Seat) -> None:
     for apart in (30, 45, 60):
         fingers("touchMove", apart)
     fingers("touchEnd", 0)
-    assert page.evaluate(view) < before * 0.6
+    page.wait_for_function(f"most => {view} < most", arg=before * 0.6)
     assert page.locator(".chosen").count() == 0
 
 

@@ -186,7 +186,8 @@ def test_bots_think_once_and_go_on_when_their_server_dies(
         asked.clear()
         await until(tab, host.seq)
         monkeypatch.setattr(here, "live", there.live)
-        await play(tab, 3)
+        # Whoever wins as the last to play turns the trump and leads: before a fourth move a bot is asked.
+        await play(tab, 4)
         assert {server for server, _ in asked} == {"there"}
         await close(tab)
 
