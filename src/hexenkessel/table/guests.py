@@ -27,6 +27,7 @@ from hexenkessel.table.errors import TableError
 from hexenkessel.table.guard import address_of
 from hexenkessel.table.house import House
 from hexenkessel.table.pages import make_cookie
+from hexenkessel.table.passkeys import Passkey
 from hexenkessel.table.protocol import RoomShown
 from hexenkessel.table.results import Result
 from hexenkessel.table.tokens import ANIMALS, COLOURS, Profile, check_profile, digest
@@ -46,12 +47,15 @@ class GuestShown(msgspec.Struct):
     # What there is to choose from.
     animals: tuple[str, ...]
     colours: int
+    # Their passkeys; None in a house that knows none.
+    passkeys: list[Passkey] | None
 
 
 async def show(house: House, person: str) -> GuestShown:
     profile = await house.people.profile(person)
     devices = await house.people.devices(person)
-    return GuestShown(profile.name, profile.animal, profile.colour, len(devices), ANIMALS, COLOURS)
+    passkeys = await house.passkeys.of(person) if house.passkeys.offered else None
+    return GuestShown(profile.name, profile.animal, profile.colour, len(devices), ANIMALS, COLOURS, passkeys)
 
 
 @get("/api/guest", responses=problems())
@@ -199,6 +203,7 @@ class Kept(msgspec.Struct):
     tables: list[TableKept]
     met: list[Profile]
     results: list[Result]
+    passkeys: list[Passkey]
 
 
 @get("/api/guest/data", responses=problems())
@@ -215,6 +220,7 @@ async def own_data(house: TheHouse, guest: Guest) -> Response[Kept]:
         tables=tables,
         met=[one.profile for one in await house.people.met(person)],
         results=await house.results.of(person),
+        passkeys=await house.passkeys.of(person),
     )
     return Response(told, headers={"content-disposition": 'attachment; filename="hexenkessel.json"'})
 

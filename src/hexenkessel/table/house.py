@@ -26,6 +26,7 @@ from hexenkessel.table.live import Debt, Live
 from hexenkessel.table.metrics import Times, page
 from hexenkessel.table.neighbours import Neighbourhood
 from hexenkessel.table.notices import Notices
+from hexenkessel.table.passkeys import Passkeys, SignedKey
 from hexenkessel.table.people import People
 from hexenkessel.table.replays import Readers
 from hexenkessel.table.results import Results
@@ -103,6 +104,7 @@ class House:
         self.timekeeper = Timekeeper(store, self.table, [self.vacations.look, self.notices.send_due])
         # Letters that ask whether an address is somebody's own: for one person and for one address of the network.
         self.letters = Buckets(3, 1 / 3600)
+        self.passkeys = Passkeys(store, public)
         # Who has been here since the start, each with their person.
         self.guests: dict[str, str] = {}
         self.calls = Buckets(limits.burst, limits.rate)
@@ -167,14 +169,33 @@ class House:
         person = await self.people.whose_code(code)
         if person is None:
             raise TableError(404, "table-error-no-code")
-        token = None
-        if guest is None:
-            token = await self.admit(address)
-            guest = Guest(digest(token), address, digest(token))
+        guest, token = await self.some_guest(guest, address)
         await self.people.bring(guest.hash, guest.person, person, code)
         # All that were one with this device have moved along.
         self.guests = {hash: one for hash, one in self.guests.items() if one != guest.person}
         return token
+
+    async def enter_by_passkey(
+        self, session: str, signed: SignedKey, guest: Guest | None, address: str
+    ) -> str | None:
+        """This device is that of whoever signed this session's challenge; a token for its cookie, where it had none."""
+        person = await self.passkeys.enter(session, signed)
+        guest, token = await self.some_guest(guest, address)
+        old = guest.person
+        if len(await self.people.devices(old)) > 1 or await self.passkeys.of(old):
+            # They find their own way back. Two people may share a device; that does not make them one.
+            await self.people.hand_over(guest.hash, person)
+        else:
+            await self.people.bring(guest.hash, old, person)
+        self.guests = {hash: one for hash, one in self.guests.items() if one != old}
+        return token
+
+    async def some_guest(self, guest: Guest | None, address: str) -> tuple[Guest, str | None]:
+        """Whoever this is, or somebody new, with the token for their cookie."""
+        if guest is not None:
+            return guest, None
+        token = await self.admit(address)
+        return Guest(digest(token), address, digest(token)), token
 
     async def forget_person(self, guest: Guest) -> None:
         """They want to be forgotten. Tables at which nobody else sat go with them; a seat among others stays a seat."""
@@ -385,7 +406,11 @@ class House:
             self.thinkers.workers.warm_up()
         self.timekeeper.open()
         self.sweeper = asyncio.create_task(self.sweep())
-        self.loading_games = asyncio.create_task(asyncio.to_thread(load_games))
+        self.loading_games = asyncio.create_task(self.warm_up())
+
+    async def warm_up(self) -> None:
+        await asyncio.to_thread(load_games)
+        await self.passkeys.warm_up()
 
     async def sweep(self) -> None:
         """Tables that nobody uses leave the memory; their log has everything."""

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from hexenkessel.table import results
+from hexenkessel.table import passkeys, results
 from hexenkessel.table.claim import claim
 from hexenkessel.table.errors import TableError
 from hexenkessel.table.postgres_store import PostgresStore
@@ -23,6 +23,7 @@ PEOPLE: Final = (
     ("invitations", "person, table_id, inviter, made"),
     ("listed", "table_id, since"),
     ("results", results.COLUMNS),
+    ("passkeys", passkeys.COLUMNS),
     ("makers", "person"),
     ("entries", "hash, uses, until"),
     ("house_time", "id, seconds"),

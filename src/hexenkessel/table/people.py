@@ -183,10 +183,14 @@ class People:
         found = await self.store.rows(query, digest(plain_code(code)), int(time.time()))
         return str(found[0][0]) if found else None
 
-    async def bring(self, guest: str, old: str, person: str, code: str) -> None:
+    async def hand_over(self, guest: str, person: str) -> None:
+        """This one device is this person's from now on; whoever had it stays who they are."""
+        await self.store.write(("UPDATE guests SET person = $2 WHERE hash = $1", (guest, person)))
+
+    async def bring(self, guest: str, old: str, person: str, code: str = "") -> None:
         """The device of `guest`, so far `old`, is this person's from now on, with all that was done on it.
 
-        Where `old` has other devices they come along: it was one person all the time.
+        Where `old` has other devices they come along: it was one person all the time. A code is used up with it.
         """
         used: Statement = ("DELETE FROM codes WHERE hash = $1", (digest(plain_code(code)),))
         if old == person:
@@ -213,6 +217,13 @@ class People:
                 both,
             ),
             ("UPDATE results SET person = $2 WHERE person = $1", both),
+            ("UPDATE passkeys SET person = $2 WHERE person = $1", both),
+            # Who was invited to make tables still is.
+            (
+                "INSERT INTO makers SELECT CAST($2 AS text) FROM makers WHERE person = $1 ON CONFLICT DO NOTHING",
+                both,
+            ),
+            ("DELETE FROM makers WHERE person = $1", (old,)),
             ("DELETE FROM invitations WHERE person = $1", (old,)),
             ("UPDATE tables SET guest = $2 WHERE guest = $1", both),
             *(
@@ -231,6 +242,8 @@ class People:
             ("DELETE FROM guests WHERE person = $1", (person,)),
             ("DELETE FROM sittings WHERE person = $1", (person,)),
             ("DELETE FROM results WHERE person = $1", (person,)),
+            ("DELETE FROM passkeys WHERE person = $1", (person,)),
+            ("DELETE FROM makers WHERE person = $1", (person,)),
             ("DELETE FROM invitations WHERE person = $1 OR inviter = $1", (person,)),
             ("DELETE FROM codes WHERE person = $1", (person,)),
             ("DELETE FROM people WHERE id = $1", (person,)),

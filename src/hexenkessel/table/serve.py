@@ -62,6 +62,8 @@ def main(
             folder = data or shelf.data_folder()
             house = open_house(listening, host, folder, Limits(), database, public, doors, keep_days)
             tell_turns(house, folder, mail)
+            if house.passkeys.site is not None and not house.passkeys.offered:
+                print(words.text("table-no-passkeys"), file=sys.stderr)
             with contextlib.suppress(KeyboardInterrupt):
                 asyncio.run(run(house, listening, browser, words, json_logs))
     except HexenkesselError as error:

@@ -17,7 +17,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from hexenkessel.table import doors, notices, people, results, timekeeper, vacation
+from hexenkessel.table import doors, notices, passkeys, people, results, timekeeper, vacation
 from hexenkessel.table.errors import Conflict, NotStored, TableError
 from hexenkessel.table.rows import AnyRow, read_row, write_row
 from hexenkessel.table.store import Snapshot
@@ -52,6 +52,7 @@ MIGRATIONS: Final = [
     timekeeper.MIGRATION,
     vacation.MIGRATION,
     notices.MIGRATION,
+    passkeys.MIGRATION,
 ]
 
 

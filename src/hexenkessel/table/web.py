@@ -20,6 +20,7 @@ from hexenkessel.table import (
     landlord,
     notice_calls,
     pages,
+    passkey_calls,
     puzzle_calls,
     result_calls,
     review_calls,
@@ -35,6 +36,7 @@ from hexenkessel.table.sockets import table_socket
 CALLS = [
     *api.CALLS,
     *guests.CALLS,
+    *passkey_calls.CALLS,
     *result_calls.CALLS,
     *review_calls.CALLS,
     *puzzle_calls.CALLS,

@@ -6,6 +6,7 @@
 table-ready = Der Tisch ist gedeckt: { $address }
 table-ready-network = Handys im selben Netz erreichen ihn unter { $address }; eröffne einen Tisch und teile seinen Link.
 table-ready-stop = Strg-C beendet den Abend. Nichts geht verloren.
+table-no-passkeys = Ohne das Paket „webauthn“ gibt es in diesem Haus keine Passkeys: Installiere hexenkessel mit [public].
 table-error-address = „{ $host }“ mit Port { NUMBER($port, useGrouping: 0) } ist keine Adresse, unter der dieser Rechner zu erreichen ist. Wähle eine andere mit --host und --port.
 table-error-public-address = „{ $address }“ ist keine Adresse im Internet. Sie sieht aus wie https://hexen.example, ohne etwas dahinter.
 table-error-folder-in-use = Ein anderer Server benutzt { $folder } schon. Spiel dort weiter oder wähle mit --data einen anderen Ordner.
@@ -91,6 +92,9 @@ table-error-animal = Dieses Bild gibt es nicht. Es gibt: { $known }.
 table-error-colour = Es gibt nur { $most } Farben.
 table-error-colour-taken = Diese Farbe hat schon { $name }.
 table-error-no-code = Dieser Code gilt nicht, oder nicht mehr: Jeder gilt zehn Minuten und für ein Gerät. Hol dir auf dem anderen Gerät einen neuen.
+table-error-passkey = Dieser Passkey öffnet hier nichts. Versuch es noch einmal, oder nimm einen anderen.
+table-error-no-such-passkey = Diesen Passkey hast du hier nicht, oder nicht mehr.
+table-error-too-many-passkeys = Mehr als { $most } Passkeys passen nicht an deinen Schlüsselbund. Entferne erst einen, den du nicht mehr brauchst.
 table-error-too-many-invited = Zu diesem Tisch sind schon { $most } eingeladen. Schick den anderen den Link.
 table-error-no-friend = Mit dieser Person hast du hier noch nicht gespielt.
 table-error-no-seat = Platz { $seat } gibt es nicht; dieser Tisch hat { $seats }.

@@ -6,6 +6,7 @@
 table-ready = The table is set: { $address }
 table-ready-network = Phones on the same network reach it at { $address }; open a table and share its link.
 table-ready-stop = Ctrl-C ends the evening. Nothing is lost.
+table-no-passkeys = Without the package “webauthn” there are no passkeys in this house: install hexenkessel with [public].
 table-error-address = “{ $host }” with port { NUMBER($port, useGrouping: 0) } is no address this machine can listen at. Choose another one with --host and --port.
 table-error-public-address = “{ $address }” is no address on the internet. It looks like https://witches.example, without anything after it.
 table-error-folder-in-use = Another server uses { $folder } already. Go on there, or choose another folder with --data.
@@ -91,6 +92,9 @@ table-error-animal = There is no such picture. There are: { $known }.
 table-error-colour = There are only { $most } colours.
 table-error-colour-taken = { $name } has this colour already.
 table-error-no-code = This code is not good, or no longer: each lasts for ten minutes and for one device. Get a new one on the other device.
+table-error-passkey = This passkey opens nothing here. Try once more, or take another one.
+table-error-no-such-passkey = You have no such passkey here, or no longer.
+table-error-too-many-passkeys = Your key ring is full with { $most } passkeys. First remove one that you no longer need.
 table-error-too-many-invited = { $most } are invited to this table already. Send the others the link.
 table-error-no-friend = You have not played with this person here yet.
 table-error-no-seat = There is no seat { $seat }; this table has { $seats }.

@@ -67,6 +67,9 @@ export function drop(table) {
   localStorage.setItem(KEY, JSON.stringify(all));
 }
 
+/** None of them is this person's own any more: they have just come. */
+export const dropTokens = () => localStorage.removeItem(KEY);
+
 /** @param {string} table */
 export function tokenOf(table) {
   return ownTables().find((own) => own.table === table)?.token ?? null;

@@ -6,6 +6,7 @@ import { Icon } from "../kit/icon.js";
 import { Bar } from "./bar.js";
 import { bringDevice, codeInAddress } from "./me.js";
 import { attempt } from "./notes.js";
+import { PasskeyDoor } from "./passkeys.js";
 import { say } from "./words.js";
 
 /** What the server wrote behind the address when it sent somebody away. */
@@ -23,6 +24,7 @@ export function Door({ onOpen }) {
       <ul class="door-ways">
         <li>${say("page-door-table")}</li>
         <li>${say("page-door-start")}</li>
+        <${PasskeyDoor} onOpen=${onOpen} />
         <li>${say("page-door-device")}<${CodeForm} onOpen=${onOpen} /></li>
       </ul>
     </main>`;

@@ -8,6 +8,7 @@ import { Medallion } from "../kit/medallion.js";
 import { call } from "./api.js";
 import { SlowGames } from "./notices.js";
 import { attempt, tell } from "./notes.js";
+import { Passkeys } from "./passkeys.js";
 import { say } from "./words.js";
 
 /**
@@ -18,6 +19,7 @@ import { say } from "./words.js";
  * @property {number} devices
  * @property {string[]} animals what there is to choose from
  * @property {number} colours
+ * @property {import("./passkeys.js").Passkey[] | null} passkeys null in a house that knows none
  */
 
 /** Null until the server has told, and where it knows nobody. */
@@ -97,7 +99,11 @@ export function MeDialog() {
   };
   if (!person) return null;
   return html`<${Dialog} open=${meOpen.value} onClose=${close} heading=${say("page-me")} closeLabel=${say("page-close")}>
-    ${meOpen.value && html`<${Looks} person=${person} onDone=${close} /><${Devices} person=${person} /><${SlowGames} /><${OwnData} />`}
+    ${
+      meOpen.value &&
+      html`<${Looks} person=${person} onDone=${close} /><${Devices} person=${person} />
+      <${Passkeys} passkeys=${person.passkeys} onEnter=${() => location.assign("/")} /><${SlowGames} /><${OwnData} />`
+    }
   <//>`;
 }
 
