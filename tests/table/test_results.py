@@ -1,9 +1,18 @@
 """Own statistics: a result for everybody who played one seat to the end; exported, judged by a review, deleted."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
 
-from hexenkessel.table.results import Result, as_csv
-from tests.table.tables import Server, close, side
+import pytest
+
+from hexenkessel.table.client import Visitor
+from hexenkessel.table.errors import NotStored
+from hexenkessel.table.results import Result, Results, as_csv
+from hexenkessel.table.room import Room
+from tests.table.tables import Server, close, running, side
 from tests.table.test_end import play_out
 from tests.waiting import PATIENCE
 
@@ -54,6 +63,48 @@ def test_who_plays_both_sides_has_no_result(server: Server) -> None:
         await close(host)
 
     asyncio.run(scenario())
+
+
+def test_results_are_written_where_the_server_died_too_early(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last row is in the log, and nothing else: whoever opens the house next finds out how it ended, once."""
+    people: list[Visitor] = []
+
+    async def play() -> None:
+        people.extend(await server.party(people=2))
+        await play_out(*people)
+        await close(*people)
+
+    async def die(_: Results, room: Room) -> None:
+        raise NotStored("dead")
+
+    def visitor(one: Visitor) -> Visitor:
+        back = Visitor(server.address, one.table)
+        back.cookie = f"hexenkessel-{server.port}={one.cookie.partition('=')[2]}"
+        return back
+
+    async def found(one: Visitor) -> list[Any]:
+        told: list[Any] = await visitor(one).call("GET", "/api/guest/results")
+        return told
+
+    async def written() -> None:
+        async with asyncio.timeout(PATIENCE):
+            while not (await found(people[0]) and await found(people[1])):
+                await asyncio.sleep(0.01)
+        assert (await found(people[0]))[0]["table"] == people[0].table
+        await visitor(people[0]).call("DELETE", "/api/guest/results")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Results, "note", die)
+        with running(tmp_path) as server:
+            asyncio.run(play())
+    with running(tmp_path) as server:
+        asyncio.run(written())
+    # Nothing is left to be written: what somebody has deleted does not come back.
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as db:
+        assert db.execute("SELECT table_id FROM noted").fetchall() == [(people[0].table,)]
+        assert db.execute("SELECT count(*) FROM results").fetchone() == (1,)
 
 
 def test_a_file_of_results() -> None:

@@ -41,7 +41,7 @@ from hexenkessel.table.vacation import Vacations
 DAY: Final = 86_400
 MANY: Final = 1_000_000
 SWEEP_SECONDS: Final = 30.0
-RETIRE_SECONDS: Final = 3600.0
+LOOK_BACK_SECONDS: Final = 3600.0
 
 log = logging.getLogger("hexenkessel.table")
 
@@ -118,7 +118,7 @@ class House:
         self.slow_down: Callable[[str], Awaitable[bool]] = pass_by
         self.neighbourhood: Neighbourhood | None = None
         self.sweeper: asyncio.Task[None] | None = None
-        self.retired = -RETIRE_SECONDS
+        self.looked_back = -LOOK_BACK_SECONDS
         self.loading_games: asyncio.Task[None] | None = None
 
     # -- guests ----------------------------------------------------------------------------------------------
@@ -415,7 +415,7 @@ class House:
     async def sweep(self) -> None:
         """Tables that nobody uses leave the memory; their log has everything."""
         while True:
-            await self.retire()
+            await self.look_back()
             await asyncio.sleep(SWEEP_SECONDS)
             now = time.monotonic()
             for id, live in list(self.tables.items()):
@@ -423,12 +423,29 @@ class House:
                     del self.tables[id]
             gc.collect()
 
-    async def retire(self) -> None:
-        """Now and then, what has been forgotten for too long is cleared away; never where somebody sits."""
+    async def look_back(self) -> None:
+        """When the house opens, and now and then: what somebody else did not get to, and what is too old."""
         now = time.monotonic()
-        if not self.keep_days or now < self.retired + RETIRE_SECONDS:
+        if now < self.looked_back + LOOK_BACK_SECONDS:
             return
-        self.retired = now
+        self.looked_back = now
+        await self.write_results()
+        if self.keep_days:
+            await self.retire()
+
+    async def write_results(self) -> None:
+        """Of games whose server died after the last row. The log says how they ended."""
+        try:
+            for id in await self.results.missed():
+                with contextlib.suppress(HexenkesselError):  # what can't be opened any more has no results
+                    room = (await self.table(id)).room
+                    if room.phase == "over":
+                        await self.results.note(room)
+        except NotStored as error:
+            log.warning("missed results could not be written: %s", error)
+
+    async def retire(self) -> None:
+        """What has been forgotten for too long is cleared away; never where somebody sits."""
         in_use = {id for id, live in self.tables.items() if not live.idle}
         try:
             for id in await old_tables(self.store, int(time.time()) - self.keep_days * DAY):

@@ -23,6 +23,7 @@ PEOPLE: Final = (
     ("invitations", "person, table_id, inviter, made"),
     ("listed", "table_id, since"),
     ("results", results.COLUMNS),
+    ("noted", "table_id"),
     ("passkeys", passkeys.COLUMNS),
     ("makers", "person"),
     ("entries", "hash, uses, until"),

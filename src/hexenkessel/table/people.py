@@ -50,7 +50,7 @@ MIGRATION: Final = """
     CREATE TABLE listed (table_id text PRIMARY KEY, since bigint NOT NULL)
 """
 # What goes when a table goes.
-OF_TABLES: Final = ("sittings", "invitations", "listed", "clocks", "notices")
+OF_TABLES: Final = ("sittings", "invitations", "listed", "clocks", "notices", "noted")
 
 # How somebody wants to be told of their turn (notices.py), and when they are away (vacation.py): it goes with the person,
 # and comes along with their devices unless the other one has it as well.

@@ -88,6 +88,7 @@ MIGRATIONS: Final = [
     vacation.MIGRATION,
     notices.MIGRATION,
     passkeys.MIGRATION,
+    results.NOTED,
 ]
 
 # One statement, so one way to the database and back, and one transaction.

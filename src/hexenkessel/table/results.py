@@ -22,11 +22,19 @@ MIGRATION: Final = """
     );
     CREATE INDEX results_at_table ON results (table_id)
 """
+# Since a server may die between the last row of a game and what it says about people: whose results are written. What was
+# there before counts as written, for a result that somebody deleted must not come back.
+NOTED: Final = """
+    CREATE TABLE noted (table_id text PRIMARY KEY);
+    INSERT INTO noted SELECT id FROM tables WHERE over
+"""
 INSERT: Final = f"""
     INSERT INTO results ({COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, NULL) ON CONFLICT DO NOTHING
 """
 # More than anybody looks at; the newest.
 MOST: Final = 2000
+# Games that are found without their results at once.
+MISSED: Final = 200
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -49,19 +57,31 @@ class Results:
         self.store = store
 
     async def note(self, room: Room) -> None:
-        """A game is over. Whoever played several seats, or a game that somebody set up, has no result."""
-        if room.origin:
-            return
+        """A game is over. Whoever played several seats, or a game that somebody set up, has no result.
+
+        All of them or none: the log has everything, and whoever finds it without its results writes them (`missed`).
+        """
+        statements: list[tuple[str, tuple[object, ...]]] = [
+            ("INSERT INTO noted VALUES ($1) ON CONFLICT DO NOTHING", (room.id,))
+        ]
         found = await self.store.rows("SELECT person, token FROM sittings WHERE table_id = $1", room.id)
         for person, token in found:
             seats = room.held_by(token)
-            if len(seats) == 1:
+            if len(seats) == 1 and not room.origin:
                 result = result_of(room, seats[0])
                 values = (
                     *(person, room.id, result.at, result.game, result.players),
                     *(result.seat, result.place, int(result.won), result.points),
                 )
-                await self.store.write((INSERT, values))
+                statements.append((INSERT, values))
+        await self.store.write(*statements)
+
+    async def missed(self) -> list[str]:
+        """Tables where the game is over and nobody has written down how: the server died just then."""
+        query = """
+            SELECT id FROM tables WHERE over AND NOT EXISTS (SELECT 1 FROM noted WHERE table_id = id) LIMIT $1
+        """
+        return [str(row[0]) for row in await self.store.rows(query, MISSED)]
 
     async def judge(self, table: str, seat: int, accuracy: int) -> None:
         """A review has seen this seat's decisions."""

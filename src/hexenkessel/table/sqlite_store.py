@@ -53,6 +53,7 @@ MIGRATIONS: Final = [
     vacation.MIGRATION,
     notices.MIGRATION,
     passkeys.MIGRATION,
+    results.NOTED,
 ]
 
 
