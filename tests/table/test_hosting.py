@@ -1,8 +1,9 @@
-"""docs/hosting.md on this machine: its own Caddyfile in a real Caddy, two servers by the command, one PostgreSQL."""
+"""docs/hosting.md on this machine: its own Caddyfile in a real Caddy, two servers by its own unit, one PostgreSQL."""
 
 import asyncio
+import configparser
 import os
-import re
+import shlex
 import shutil
 import signal
 import ssl
@@ -21,7 +22,8 @@ from tests.table.postgres import Cluster
 from tests.table.tables import close, make_move
 from tests.waiting import PATIENCE
 
-DOCUMENT = Path(__file__).parent.parent.parent / "docs" / "hosting.md"
+HOSTING = Path(__file__).parent.parent.parent / "docs" / "hosting"
+PROGRAM = "/opt/hexenkessel/bin/hexenkessel"
 # A name that only this machine has, and an authority of Caddy's own.
 GLOBAL = """{
 	admin off
@@ -33,14 +35,49 @@ GLOBAL = """{
 
 
 def caddyfile(port: int, ports: list[int], store: Path) -> str:
-    """The one in the document, with our name and our ports."""
-    found = re.search(r"Caddyfile`:\n\n```\n(.*?)```", DOCUMENT.read_text(encoding="utf-8"), re.DOTALL)
-    assert found is not None
-    text = found[1].replace("witches.example {", f"localhost:{port} {{\n\ttls internal")
+    """The one that we ship, with our name and our ports."""
+    text = (HOSTING / "Caddyfile").read_text(encoding="utf-8")
+    text = text.replace("witches.example {", f"localhost:{port} {{\n\ttls internal")
     for named, ours in zip(("8713", "8714"), ports, strict=True):
         assert named in text
         text = text.replace(named, str(ours))
     return GLOBAL.replace("STORE", str(store)) + text
+
+
+def commands(unit: str, environment: dict[str, str], instance: str = "") -> list[list[str]]:
+    """What a unit runs, as systemd reads it, with the program that is tested here."""
+    lines = (HOSTING / unit).read_text(encoding="utf-8").splitlines()
+    assert "EnvironmentFile=/etc/hexenkessel.env" in lines and "User=hexenkessel" in lines
+    found = []
+    for line in lines:
+        if line.startswith("ExecStart="):
+            text = line.removeprefix("ExecStart=").replace("%i", instance).replace("%%", "%")
+            for name, value in environment.items():
+                text = text.replace(f"${{{name}}}", value)
+            text = text.replace("$$", "$").replace(PROGRAM, f"{sys.executable} -m hexenkessel")
+            found.append(shlex.split(text))
+    return found
+
+
+def environment_file() -> dict[str, str]:
+    lines = (HOSTING / "hexenkessel.env").read_text(encoding="utf-8").splitlines()
+    return dict(line.split("=", 1) for line in lines if line and not line.startswith("#"))
+
+
+def test_the_units_can_be_read(tmp_path: Path) -> None:
+    """By anybody; and by systemd, where it is."""
+    for file in [*HOSTING.glob("*.service"), *HOSTING.glob("*.timer")]:
+        unit = configparser.RawConfigParser(strict=False, interpolation=None)
+        unit.read(file, encoding="utf-8")
+        assert set(unit.sections()) <= {"Unit", "Service", "Timer", "Install"} and unit["Unit"]["Description"]
+        text = file.read_text(encoding="utf-8").replace(PROGRAM, "/bin/true")
+        (tmp_path / file.name.replace("@", "@8713")).write_text(text)
+    units = sorted(map(str, tmp_path.iterdir()))
+    assert len(units) == 3
+    if shutil.which("systemd-analyze") is not None:
+        verify = ["systemd-analyze", "verify", "--man=no", *units]
+        done = subprocess.run(verify, check=False, capture_output=True, text=True)
+        assert (done.returncode, done.stderr) == (0, "")
 
 
 @contextmanager
@@ -66,33 +103,29 @@ def test_from_the_document_to_friends_playing(postgres: Cluster, tmp_path: Path)
     address = f"https://localhost:{port}"
     (tmp_path / "Caddyfile").write_text(caddyfile(port, ports, tmp_path / "store"))
     environment = {
+        "HEXENKESSEL_PUBLIC": address,
         "HEXENKESSEL_DATABASE": postgres.new_database(),
         "HEXENKESSEL_DATA": str(tmp_path / "data"),
     }
+    assert environment.keys() == environment_file().keys()
     command = [sys.executable, "-m", "hexenkessel"]
     with ExitStack() as stack:
         servers = [
-            stack.enter_context(
-                started(
-                    [
-                        *command,
-                        "serve",
-                        "--port",
-                        str(one),
-                        "--no-browser",
-                        "--public",
-                        address,
-                        "--json-logs",
-                    ],
-                    **environment,
-                )
-            )
+            stack.enter_context(started(command, **environment))
             for one in ports
+            for command in commands("hexenkessel@.service", environment, str(one))
         ]
-        links = [
-            re.search(r"https://\S+", str(server.stdout and server.stdout.readline())) for server in servers
-        ]
-        assert links[0] is not None
+        first_lines = [str(server.stdout and server.stdout.readline()) for server in servers]
+        # The journal holds nothing that lets anybody in.
+        assert all(address in line and "?" not in line for line in first_lines)
+        invitation = subprocess.run(
+            [*command, "landlord", "invite", "--port", str(ports[0])],
+            env={**os.environ, **environment},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout.strip()
+        assert invitation.startswith(f"{address}/?invitation=")
         caddy = ["caddy", "run", "--config", str(tmp_path / "Caddyfile"), "--adapter", "caddyfile"]
         stack.enter_context(started(caddy, HOME=str(tmp_path), XDG_DATA_HOME=str(tmp_path)))
         trust = authority(tmp_path / "store" / "pki" / "authorities" / "local" / "root.crt")
@@ -102,18 +135,12 @@ def test_from_the_document_to_friends_playing(postgres: Cluster, tmp_path: Path)
             made.trust = trust
             return made
 
-        asyncio.run(evening(visitor, links[0].group().removeprefix(address), servers[1]))
-        done = subprocess.run(
-            [*command, "landlord", "invite", "--port", str(ports[0])],
-            env={**os.environ, **environment},
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-        assert done.stdout.startswith(f"{address}/?invitation=")
-        guest = visitor()
-        guest.call_now("GET", done.stdout.strip().removeprefix(address))
-        assert guest.cookie.startswith("__Host-hexenkessel=")
+        asyncio.run(evening(visitor, invitation.removeprefix(address), servers[1]))
+        (tmp_path / "data" / "backups").mkdir()
+        for one in commands("hexenkessel-backup.service", environment):
+            subprocess.run(one, env={**os.environ, **environment}, check=True, capture_output=True)
+        (copy,) = (tmp_path / "data" / "backups").iterdir()
+        assert copy.suffix == ".sqlite" and copy.stat().st_mode & 0o077 == 0
 
 
 def authority(file: Path) -> ssl.SSLContext:

@@ -220,11 +220,17 @@ async def run(
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
     if server.started:
-        await announce(house, listening.getsockname()[1], browser, words)
+        await announce(house, listening.getsockname()[1], browser, words, json_logs)
     await serving
 
 
-async def announce(house: House, port: int, browser: bool, words: Catalogue) -> None:
+async def announce(
+    house: House, port: int, browser: bool, words: Catalogue, to_journal: bool = False
+) -> None:
+    if house.public is not None and to_journal:
+        # A journal is kept, and others read it: no link that lets anybody in. The landlord gets one elsewhere.
+        print(words.text("table-ready-public", address=house.public, port=port), flush=True)
+        return
     address = f"{house.public or f'http://127.0.0.1:{port}'}/?launch={await house.invite()}"
     print(words.text("table-ready", address=address))
     for reachable in house.addresses[:1] if house.public is None else []:

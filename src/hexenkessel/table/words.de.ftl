@@ -5,6 +5,7 @@
 
 table-ready = Der Tisch ist gedeckt: { $address }
 table-ready-network = Handys im selben Netz erreichen ihn unter { $address }; eröffne einen Tisch und teile seinen Link.
+table-ready-public = Das Haus ist offen: { $address }. Wer herein soll, bekommt eine Einladung: hexenkessel landlord invite --port { NUMBER($port, useGrouping: 0) }
 table-ready-stop = Strg-C beendet den Abend. Nichts geht verloren.
 table-no-passkeys = Ohne das Paket „webauthn“ gibt es in diesem Haus keine Passkeys: Installiere hexenkessel mit [public].
 table-error-address = „{ $host }“ mit Port { NUMBER($port, useGrouping: 0) } ist keine Adresse, unter der dieser Rechner zu erreichen ist. Wähle eine andere mit --host und --port.

@@ -5,6 +5,7 @@
 
 table-ready = The table is set: { $address }
 table-ready-network = Phones on the same network reach it at { $address }; open a table and share its link.
+table-ready-public = The house is open: { $address }. Whoever shall come in needs an invitation: hexenkessel landlord invite --port { NUMBER($port, useGrouping: 0) }
 table-ready-stop = Ctrl-C ends the evening. Nothing is lost.
 table-no-passkeys = Without the package “webauthn” there are no passkeys in this house: install hexenkessel with [public].
 table-error-address = “{ $host }” with port { NUMBER($port, useGrouping: 0) } is no address this machine can listen at. Choose another one with --host and --port.
