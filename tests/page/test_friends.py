@@ -1,0 +1,48 @@
+"""Friends on the page: whoever played together is invited again, and an open table is found by everybody of the house."""
+
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import Visit
+from tests.page.lobby import begin, is_picked, join, open_table, pick
+from tests.page.playing import check
+from tests.page.test_company import name_oneself, two_at_a_table
+
+
+def go_home(page: Page, address: str) -> None:
+    page.goto(address)
+    page.wait_for_selector(".cover")
+
+
+def table_at_home(page: Page, heading: str, table: str) -> None:
+    """Goes to the table that stands under this heading."""
+    section = page.locator("section, .panel").filter(has=page.get_by_role("heading", name=heading))
+    section.locator(f'a[href$="{table}"]').click()
+    page.wait_for_url(f"**{table}")
+
+
+def test_friends_are_invited_again_and_a_stranger_finds_the_open_table(visit: Visit) -> None:
+    host, friend = two_at_a_table(visit)
+    address = host.evaluate("location.origin")
+    go_home(host, address)
+    table = open_table(host, "blackmore", 3).removeprefix(address)
+    row = host.locator(".seat-row").filter(has_text="Gytha")
+    row.get_by_role("button", name="Invite").click()
+    expect(row).to_contain_text("invited")
+    check(host, "a friend who is invited")
+
+    go_home(friend, address)
+    table_at_home(friend, "You are invited", table)
+    join(friend, host)
+
+    stranger = visit()
+    name_oneself(stranger, "Nanny")
+    expect(stranger.locator(f'a[href$="{table}"]')).to_have_count(0)
+    pick(host, "Open to", "everybody in the house")
+    is_picked(host, "Open to", "everybody in the house")
+    go_home(stranger, address)
+    table_at_home(stranger, "Open tables", table)
+    join(stranger, host)
+    expect(host.locator(".seat-row").filter(has_text="Nanny")).to_be_visible()
+    begin(host)
+    for page in (host, friend, stranger):
+        page.wait_for_selector(".hand [data-touch]")
