@@ -137,9 +137,9 @@ def test_who_watches_and_forced_colours(visit: Visit) -> None:
     assert watcher.locator(CAN).count() == 0
     assert watcher.locator(".wd-hand, .wd-belongings").count() == 0
     watcher.locator(".wd-strip").first.click()
-    expect(watcher.locator(".wd-view-title")).to_contain_text("Clan of")
+    expect(watcher.locator(".desk-title")).to_contain_text("Clan of")
     # Hands are open, and drawn face up for whoever asks (WD-14.5).
-    hand = watcher.locator(".wd-group").filter(has=watcher.get_by_role("heading", name="In hand"))
+    hand = watcher.locator(".group").filter(has=watcher.get_by_role("heading", name="In hand"))
     expect(hand.locator(".wd-seen")).to_have_count(0)
     hand.get_by_role("button", name="Look at the hand").click()
     expect(hand.locator(".wd-seen").first).to_be_visible()

@@ -5,7 +5,7 @@
 
 import { html } from "/web/vendor/hexenkessel-vendor.js";
 import { Icon } from "/web/kit/icon.js";
-import { Medallion } from "/web/kit/medallion.js";
+import { Seated, around } from "/web/kit/seats.js";
 import { Touchable } from "/web/touch.js";
 
 export const sheets = ["board.css"];
@@ -25,7 +25,7 @@ export const Reference = ({ view, say }) => html`<p>${say("toy_cauldron-board-st
 const nameOf = (ingredient, say) => say("toy_cauldron-ingredient", { ingredient });
 
 export function Board({ view, sitters, bottom, say }) {
-  const others = sitters.map((_, place) => sitters[(bottom + place) % sitters.length]).slice(1);
+  const others = around({ sitters, bottom }).slice(1);
   return html`<div class="stage kettle" data-leave="cauldron">
       <div class="kettle-seats">
         ${others.map((sitter) => html`<${Seat} key=${sitter.seat} sitter=${sitter} view=${view} say=${say} />`)}
@@ -58,8 +58,7 @@ function Seat({ sitter, view, say }) {
   return html`<div class="kettle-seat">
     <${Touchable} class="kettle-face" touch=${`seat:${letter}`} name=${sitter.name} state=${toads}
       canLabel=${say("toy_cauldron-move-steal", { victim: letter })} data-place=${`seat:${seat}`}>
-      <${Medallion} seat=${seat + 1} avatar=${sitter.avatar} name=${sitter.name} facts=${facts} botLabel=${sitter.botLabel}
-        away=${sitter.away} turn=${view.deciding[seat] ? (sitter.me ? "you" : "other") : undefined} />
+      <${Seated} view=${view} sitter=${sitter} facts=${facts} say=${say} />
     <//>
     ${view.brews[seat].map(
       (

@@ -6,7 +6,7 @@
 import { html, useContext } from "../../web/vendor/hexenkessel-vendor.js";
 import { Card } from "../../web/kit/card.js";
 import { Icon } from "../../web/kit/icon.js";
-import { Medallion } from "../../web/kit/medallion.js";
+import { Seated, around, tally, turnOf } from "../../web/kit/seats.js";
 import { TouchContext, Touchable } from "../../web/touch.js";
 import { COLOURS, face, facts, fromTop, lastRefill, sortHand } from "./cards.js";
 import { Wheel } from "./wheel.js";
@@ -79,11 +79,12 @@ export function Board(props) {
         <div class="felt-table felt" aria-hidden="true"></div>
         <${Wheel} view=${view} preview=${preview} say=${say} help=${thingHelp("wheel", say)} />
         <${TrumpCard} ...${props} preview=${preview} />
-        ${Array.from({ length: others }, (_, place) => {
-          const sitter = sitters[(bottom + 1 + place) % sitters.length];
-          return html`<${SeatPlace} key=${sitter.seat} ...${props} sitter=${sitter} others=${others} place=${place}
-            gathered=${choosing} />`;
-        })}
+        ${around(props)
+          .slice(1)
+          .map(
+            (sitter, place) => html`<${SeatPlace} key=${sitter.seat} ...${props} sitter=${sitter} others=${others}
+              place=${place} gathered=${choosing} />`,
+          )}
         ${!choosing && html`<${Slot} ...${props} sitter=${sitters[bottom]} class="slot-me" />`}
         <${Stack} ...${props} />
         <${Pile} ...${props} preview=${preview} />
@@ -106,13 +107,13 @@ function SeatFace({ view, sitter, say }) {
     captured: view.captured_sizes[seat],
     points: view.points?.[seat] ?? 0,
   };
-  const turn = view.deciding[seat] ? (sitter.me ? "you" : "other") : undefined;
+  const turn = turnOf(view, sitter);
   const known = say("blackmore-board-seat-facts", counts);
   const points = view.points && say("blackmore-board-seat-points", counts);
   const seen = [
-    { icon: "cards", text: String(counts.hand) },
-    { icon: "stack", text: String(counts.captured) },
-    ...(view.points ? [{ icon: "crown", text: String(counts.points) }] : []),
+    tally("cards", counts.hand),
+    tally("stack", counts.captured),
+    ...(view.points ? [tally("crown", counts.points)] : []),
   ];
   const open = view.open_hands[seat].map((card) => say("blackmore-card", facts(card)));
   const holds = open.length > 0 ? say("blackmore-board-open-hand", { cards: open.join(", ") }) : "";
@@ -125,16 +126,13 @@ function SeatFace({ view, sitter, say }) {
     canLabel=""
     help=${{ title: sitter.name, text: [known, points, holds].filter(Boolean).join(". ") }}
   >
-    <${Medallion}
-      seat=${seat + 1}
-      avatar=${sitter.avatar}
-      name=${sitter.name}
+    <${Seated}
+      view=${view}
+      sitter=${sitter}
       facts=${seen}
-      turn=${turn}
-      botLabel=${sitter.botLabel}
-      away=${sitter.away}
       mark=${view.last_winner === seat && !view.over ? "crown" : undefined}
       markLabel=${say("blackmore-board-won")}
+      say=${say}
       compact
     />
   <//>`;

@@ -18,8 +18,8 @@ export function Stances({ view, say }) {
   return html`<div class="bs-stances" role="group" aria-label=${say("broom_service-board-stance")}>
     ${["brave", "cowardly"].map((stance) => {
       const gain = role ? gives(role, stance, say) : say("broom_service-board-role-first");
-      return html`<${Touchable} key=${stance} class="bs-stance" deed touch=${`stance:${stance}`} data-stance=${stance}
-        name=${say(`broom_service-stance-${stance}`)}
+      return html`<${Touchable} key=${stance} class="plaque bs-stance" deed touch=${`stance:${stance}`}
+        data-stance=${stance} name=${say(`broom_service-stance-${stance}`)}
         state=${gain} canLabel=${say("page-touch-can")}
         help=${{ title: say(`broom_service-stance-${stance}.call`), text: say(`broom_service-stance-${stance}.help`) }}>
         <${Icon} name=${standingArt(stance)} />
@@ -84,12 +84,11 @@ function weight({ verb, facts }) {
 
 /** @param {BoardProps} props */
 export function Decisions({ say }) {
-  const engine = useContext(TouchContext);
-  const moves = engine.moves.value
-    .filter((move) => move.verb in PLAQUES)
+  const moves = useContext(TouchContext)
+    .moves.value.filter((move) => move.verb in PLAQUES)
     .toSorted((one, other) => weight(one) - weight(other));
   if (moves.length === 0) return null;
-  return html`<div class="bs-decisions" role="group" aria-label=${say("page-choose")}>
+  return html`<div class="plaques bs-decisions" role="group" aria-label=${say("page-choose")}>
     ${moves.map((move, at) => {
       const text = say(`broom_service-move-${move.verb}`, move.facts);
       const { icons, icon, short, named, group } = PLAQUES[move.verb](move);
@@ -98,7 +97,7 @@ export function Decisions({ say }) {
       // Nothing to take has no picture; it needs its words.
       const empty = move.verb === "gather" && Number(move.facts.potions) + Number(move.facts.wands) === 0;
       return html`${first && html`<b key=${group} class="bs-group" aria-hidden="true">${say(group)}</b>`}
-        <${Touchable} key=${move.code} class=${`bs-plaque ${icons && !empty ? "is-picture" : ""}`} deed
+        <${Touchable} key=${move.code} class=${`plaque bs-plaque ${icons && !empty ? "is-picture" : ""}`} deed
         touch=${move.touches[0]} spot=${`decide:${move.code}`} name=${text}
         canLabel=${say("page-touch-can")}
         help=${{ title: text, text: say(`broom_service-move-${move.verb}.help`, move.facts) }}>

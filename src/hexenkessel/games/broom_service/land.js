@@ -5,7 +5,8 @@
 
 import { html } from "../../web/vendor/hexenkessel-vendor.js";
 
-/** @import { Point, Realm, Region } from "./realm.js" */
+/** @import { Point } from "../../web/kit/plane.js" */
+/** @import { Realm, Region } from "./realm.js" */
 
 // -- what grows by itself -----------------------------------------------------------------------------------------------
 

@@ -12,7 +12,8 @@ import { useSight } from "./sight.js";
 import { stepOn } from "./steps.js";
 
 /** @import { BoardProps, Say, View } from "./view.d.ts" */
-/** @import { Point, Region, Tower } from "./realm.js" */
+/** @import { Point } from "../../web/kit/plane.js" */
+/** @import { Region, Tower } from "./realm.js" */
 
 const FADE = 700;
 

@@ -5,7 +5,8 @@ import { isInside } from "./land.js";
 import { realm } from "./realm.js";
 
 /** @import { BoardProps } from "./view.d.ts" */
-/** @import { Point, Realm, Region } from "./realm.js" */
+/** @import { Point } from "../../web/kit/plane.js" */
+/** @import { Realm, Region } from "./realm.js" */
 /** @typedef {Point & { width: number, height: number }} Room a box around its middle */
 /** @typedef {{ region: Region, lines: string[], at: Point }} Name */
 

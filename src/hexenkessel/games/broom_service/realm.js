@@ -1,9 +1,10 @@
 /** The realm as the page knows it: where the content puts regions, towers and clouds, and what roles and things look like. */
 
+import { sprite } from "../../web/kit/icon.js";
 import { detailOf } from "../../web/shell/api.js";
 
 /** @import { Say, View } from "./view.d.ts" */
-/** @typedef {{ x: number, y: number }} Point in the units of the map */
+/** @import { Point } from "../../web/kit/plane.js" */
 /** @typedef {{ id: string, terrain: string, neighbours: string[], path: string, corners: Point[], label: Point, pawns: Point, castle: Point | null }} Region */
 /** @typedef {{ id: string, shape: string, colour: string, points: number, wands: number, base: string[], spot: Point }} Tower */
 /** @typedef {{ id: string, region: string, spot: Point, tile: string, covers: string[] }} TileSpot */
@@ -22,10 +23,8 @@ import { detailOf } from "../../web/shell/api.js";
  * @property {{ path: string, points: Point[] }[]} rivers
  */
 
-const SPRITE = new URL("art.svg", import.meta.url).href;
-
-/** The address of a drawing of ours. @param {string} name */
-export const art = (name) => `${SPRITE}#${name}`;
+/** The address of a drawing of ours. */
+export const art = sprite(new URL("art.svg", import.meta.url));
 
 const { content } = await detailOf("broom_service");
 

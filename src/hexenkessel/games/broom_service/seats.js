@@ -2,7 +2,7 @@
 
 import { html } from "../../web/vendor/hexenkessel-vendor.js";
 import { Icon } from "../../web/kit/icon.js";
-import { Medallion } from "../../web/kit/medallion.js";
+import { Seated, around } from "../../web/kit/seats.js";
 import { Touchable } from "../../web/touch.js";
 import { COLOURS, PAINTS, art, isChoosing, isPlayedOut, laidCard, look, resourceArt, standingArt } from "./realm.js";
 import { tileArt } from "./pieces.js";
@@ -134,19 +134,15 @@ function Plate(props) {
   const asked = view.deciding[seat] && !view.over;
   const voice = plateVoice(props);
   const looks = [
-    "bs-plate",
-    asked && "is-asked",
+    "plate bs-plate",
+    asked && "is-now",
     standing && `is-${standing}`,
     view.actor === seat && !view.over && "is-actor",
   ];
   return html`<${Touchable} class=${looks.filter(Boolean).join(" ")} touch=${`seat:${seat}`} data-seat=${seat + 1}
     data-place=${`seat:${seat}`}
     name=${sitter.name} state=${voice} canLabel="" help=${{ title: sitter.name, text: `${voice}.`, below: true }}>
-    <${Medallion} seat=${seat + 1} avatar=${sitter.avatar} name=${sitter.name} botLabel=${sitter.botLabel}
-      away=${sitter.away}
-      turn=${asked ? (sitter.me ? "you" : "other") : undefined}
-      mark=${view.over && view.places?.[seat] === 1 ? "crown" : undefined}
-      markLabel=${say("page-winner")} />
+    <${Seated} view=${view} sitter=${sitter} say=${say} />
     <span class="bs-score">${view.over ? view.scores?.[seat] : view.points[seat]}</span>
     <${Stock} view=${view} seat=${seat} say=${say} />
     ${
@@ -160,9 +156,8 @@ function Plate(props) {
 
 /** All seats, one's own first. @param {BoardProps} props */
 export function Seats(props) {
-  const { sitters, bottom } = props;
-  const around = sitters.map((_, turn) => sitters[(bottom + turn) % sitters.length]);
+  const { sitters } = props;
   return html`<div class="bs-seats" data-players=${sitters.length} style=${{ "--players": sitters.length }}>
-    ${around.map((sitter) => html`<${Plate} key=${sitter.seat} ...${props} sitter=${sitter} />`)}
+    ${around(props).map((sitter) => html`<${Plate} key=${sitter.seat} ...${props} sitter=${sitter} />`)}
   </div>`;
 }

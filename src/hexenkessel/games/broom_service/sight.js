@@ -1,13 +1,13 @@
 /** What part of the map is in sight: all of it, or on a small screen what a moment is about. */
 
 import { useContext, useRef } from "../../web/vendor/hexenkessel-vendor.js";
+import { sightOf } from "../../web/kit/plane.js";
 import { tooSmallForMaps } from "../../web/shell/room.js";
 import { TouchContext } from "../../web/touch.js";
 import { realm, regionOf } from "./realm.js";
 
 /** @import { View } from "./view.d.ts" */
-/** @import { Box } from "../../web/kit/plane.js" */
-/** @import { Point } from "./realm.js" */
+/** @import { Box, Point } from "../../web/kit/plane.js" */
 
 /** Room around what is to be seen, and the least that is shown, in units of the map. */
 const MARGIN = 100;
@@ -27,18 +27,6 @@ export function placeOf(view, touch) {
   return found ? [found.spot] : [];
 }
 
-/** @param {Point[]} points @param {Box} whole @returns {Box} */
-function around(points, whole) {
-  const xs = points.map(({ x }) => x);
-  const ys = points.map(({ y }) => y);
-  const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
-  const [right, bottom] = [Math.max(...xs) + MARGIN, Math.max(...ys) + MARGIN];
-  const ratio = whole.width / whole.height;
-  const width = Math.min(Math.max(right - left, (bottom - top) * ratio, LEAST), whole.width);
-  const height = width / ratio;
-  return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };
-}
-
 /** @param {View} view @returns {Box} */
 export function useSight(view) {
   const small = tooSmallForMaps();
@@ -51,7 +39,7 @@ export function useSight(view) {
   // Between two questions the sight rests where it was, unless a pawn has flown out of it.
   if (touched.length > 0 || last.current.box === null || last.current.pawns !== pawns) {
     const own = view.pawns[view.seat].map((region) => regionOf(view, region).pawns);
-    last.current = { box: around(touched.length > 0 ? touched : own, whole), pawns };
+    last.current = { box: sightOf(touched.length > 0 ? touched : own, whole, LEAST, MARGIN), pawns };
   }
   return /** @type {Box} */ (last.current.box);
 }

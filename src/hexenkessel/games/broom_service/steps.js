@@ -4,7 +4,7 @@ import { realm, regionOf } from "./realm.js";
 import { placeOf } from "./sight.js";
 
 /** @import { View } from "./view.d.ts" */
-/** @import { Point } from "./realm.js" */
+/** @import { Point } from "../../web/kit/plane.js" */
 
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };

@@ -3,9 +3,9 @@
  * Nothing here decides a rule: the server's view says what lies where, and moves say what can be touched.
  */
 
-import { html, useLayoutEffect, useRef, useState } from "../../web/vendor/hexenkessel-vendor.js";
-import { IconButton } from "../../web/kit/button.js";
-import { Icon } from "../../web/kit/icon.js";
+import { html } from "../../web/vendor/hexenkessel-vendor.js";
+import { useBefore } from "../../web/kit/before.js";
+import { DeskHead, Tabs, same, useDesk } from "../../web/kit/desk.js";
 import { GameSheet } from "../../web/kit/scores.js";
 import { Round } from "./books.js";
 import { art, cardSign, isRevealed, paintOf } from "./cards.js";
@@ -65,53 +65,27 @@ function usualDesk(view) {
   return ROUND;
 }
 
-/**
- * What somebody looks at stays until the table asks for something else.
- * @param {View} view @returns {[Desk, (desk: Desk) => void]}
- */
-function useDesk(view) {
-  const asked = view.seat !== null && view.deciding[view.seat];
-  const occasion = [view.round, isRevealed(view), asked && view.asks, view.over].join();
-  const [picked, setPicked] = useState({ occasion, desk: usualDesk(view) });
-  const desk = picked.occasion === occasion ? picked.desk : usualDesk(view);
-  return [desk, (wanted) => setPicked({ occasion, desk: wanted })];
-}
-
-/** @param {Desk} one @param {Desk} other */
-const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
-
 /** @param {BoardProps & { desk: Desk, onPick: (desk: Desk) => void }} props */
-function Tabs({ view, desk, onPick, say }) {
+function DeskTabs({ view, desk, onPick, say }) {
   /** @type {{ desk: Desk, icon: string, word: string }[]} */
   const tabs = [
-    { desk: { kind: "book" }, icon: "rules", word: "grimoria-thing-spellbook" },
-    { desk: { kind: "round" }, icon: art("book"), word: "grimoria-board-round" },
+    { desk: { kind: "book" }, icon: "rules", word: say("grimoria-thing-spellbook") },
+    { desk: { kind: "round" }, icon: art("book"), word: say("grimoria-board-round") },
   ];
   if (view.seat !== null)
-    tabs.push({ desk: { kind: "cards", seat: view.seat }, icon: "cards", word: "grimoria-thing-tableau" });
-  if (view.over) tabs.push({ desk: { kind: "scores" }, icon: "crown", word: "grimoria-board-scores" });
-  return html`<div class="gr-tabs" role="group" aria-label=${say("grimoria-board-desk")}>
-    ${tabs.map((tab) => {
-      const pressed = String(same(tab.desk, desk));
-      return html`<button type="button" class="gr-tab" key=${tab.word} aria-pressed=${pressed}
-        onClick=${() => onPick(tab.desk)}>
-        <${Icon} name=${tab.icon} /><span>${say(tab.word)}</span>
-      </button>`;
-    })}
-  </div>`;
+    tabs.push({ desk: { kind: "cards", seat: view.seat }, icon: "cards", word: say("grimoria-thing-tableau") });
+  if (view.over) tabs.push({ desk: { kind: "scores" }, icon: "crown", word: say("grimoria-board-scores") });
+  return html`<${Tabs} class="gr-tabs" label=${say("grimoria-board-desk")} tabs=${tabs} desk=${desk} onPick=${onPick} />`;
 }
 
 /** Whose collection or which pile it is, with the way back. @param {BoardProps & { desk: Desk, onClose: () => void }} props */
-function DeskHead({ view, sitters, desk, onClose, say }) {
+function Head({ view, sitters, desk, onClose, say }) {
   if (desk.kind !== "pile" && (desk.kind !== "cards" || desk.seat === view.seat)) return null;
   const title =
     desk.kind === "pile"
       ? say(`grimoria-thing-${desk.pile}`)
       : say("grimoria-board-collection-of", { name: sitters[desk.seat].name });
-  return html`<div class="gr-desk-head">
-    <h2 class="gr-desk-title">${title}</h2>
-    <${IconButton} kind="quiet" icon="close" label=${say("page-close")} onClick=${onClose} />
-  </div>`;
+  return html`<${DeskHead} title=${title} onClose=${onClose} say=${say} />`;
 }
 
 /** @param {BoardProps & { desk: Desk, staging: import("./reveal.js").Staging | null }} props */
@@ -128,11 +102,7 @@ function DeskView(props) {
 
 /** Where a card goes that leaves the display: to whoever took it, else to the discard pile. @param {View} view */
 function useLeave(view) {
-  const last = useRef(view);
-  const before = last.current;
-  useLayoutEffect(() => {
-    last.current = view;
-  }, [view]);
+  const before = useBefore(view);
   const taken = before.asks === "take" && before.turn !== null && before.round === view.round;
   return taken ? `seat:${before.turn}` : "discard-pile";
 }
@@ -140,12 +110,12 @@ function useLeave(view) {
 /** @param {BoardProps} props */
 export function Board(props) {
   const { view } = props;
-  const [wanted, setDesk] = useDesk(view);
+  const [wanted, setDesk] = useDesk(view, usualDesk, [view.round, isRevealed(view)]);
   const staging = useReveal(view);
   // Whoever is asked for a card at once still sees the books open; any touch leads on to the cards.
   const desk = staging ? ROUND : wanted;
   const leave = useLeave(view);
-  const open = (/** @type {Desk} */ other) => setDesk(same(other, desk) ? usualDesk(view) : other);
+  const open = (/** @type {Desk} */ other) => setDesk(same(other, desk) ? null : other);
   return html`<div class="stage grimoria" data-leave=${leave} data-act=${staging?.act}>
       <${Seats} ...${props} staging=${staging} looked=${desk.kind === "cards" ? desk.seat : null}
         onOpen=${(/** @type {number} */ seat) => open({ kind: "cards", seat })} />
@@ -153,10 +123,10 @@ export function Board(props) {
         onOpen=${(/** @type {string} */ pile) => open({ kind: "pile", pile })} />
     </div>
     <div class="hand gr-desk" data-desk=${desk.kind} data-act=${staging?.act}>
-      <${Tabs} ...${props} desk=${desk} onPick=${setDesk} />
+      <${DeskTabs} ...${props} desk=${desk} onPick=${setDesk} />
       <div class="gr-desk-view">
         <${Decisions} ...${props} />
-        <${DeskHead} ...${props} desk=${desk} onClose=${() => setDesk(usualDesk(view))} />
+        <${Head} ...${props} desk=${desk} onClose=${() => setDesk(null)} />
         <${DeskView} ...${props} desk=${desk} staging=${staging} />
       </div>
     </div>`;

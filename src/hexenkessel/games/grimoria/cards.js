@@ -3,15 +3,14 @@
  * Points and kinds come from the content in use, which anybody may replace.
  */
 
+import { sprite } from "../../web/kit/icon.js";
 import { detailOf } from "../../web/shell/api.js";
 
 /** @import { Say, View } from "./view.d.ts" */
 /** @typedef {{ id: string, points: number, ability?: string }} Entry */
 
-const SPRITE = new URL("art.svg", import.meta.url).href;
-
-/** The address of a drawing of ours. @param {string} name */
-export const art = (name) => `${SPRITE}#${name}`;
+/** The address of a drawing of ours. */
+export const art = sprite(new URL("art.svg", import.meta.url));
 
 const { content } = await detailOf("grimoria");
 

@@ -2,7 +2,9 @@
 
 import { html, useContext } from "../../web/vendor/hexenkessel-vendor.js";
 import { Card } from "../../web/kit/card.js";
+import { Group } from "../../web/kit/desk.js";
 import { Icon } from "../../web/kit/icon.js";
+import { Plaques } from "../../web/kit/plaques.js";
 import { TouchContext, Touchable } from "../../web/touch.js";
 import { art, back, byKind, cardHelp, face } from "./cards.js";
 
@@ -44,14 +46,9 @@ function Backs({ kind, card, count, seat, say }) {
   </li>`;
 }
 
-/** @param {{ title: string, note?: string, children?: any }} props */
-function Group({ title, note, children }) {
-  return html`<section class="gr-group">
-    <h3 class="gr-group-title">${title}${note && html` <span class="gr-secret"><${Icon} name="watch" /> ${note}</span>`}
-    </h3>
-    <ul class="gr-packs">${children}</ul>
-  </section>`;
-}
+/** @param {{ title: string, note?: string | false, children?: any }} props */
+const Cards = ({ title, note, children }) => html`<${Group} as="ul"
+  title=${html`${title}${note && html` <span class="gr-secret"><${Icon} name="watch" /> ${note}</span>`}`}>${children}<//>`;
 
 /** @param {BoardProps & { sitter: Sitter }} props */
 export function Collection(props) {
@@ -69,15 +66,15 @@ export function Collection(props) {
   const secret = say(me ? "grimoria-board-hidden-own" : "grimoria-board-hidden-seen");
   const empty = html`<li class="gr-none">${say("grimoria-board-nothing")}</li>`;
   return html`<div class="gr-collection" data-seat=${seat + 1}>
-    <${Group} title=${say("grimoria-thing-companions")}>
+    <${Cards} title=${say("grimoria-thing-companions")}>
       ${view.companions[seat].length > 0 ? packs(view.companions[seat]) : empty}<//>
-    <${Group} title=${say("grimoria-thing-places")} note=${!view.over && places.length > 0 && secret}>
+    <${Cards} title=${say("grimoria-thing-places")} note=${!view.over && places.length > 0 && secret}>
       ${packs(places, view.over ? undefined : secret)}
       <${Backs} kind="adventure" card="place" seat=${seat} count=${view.place_counts[seat] - places.length}
         say=${say} />
       ${view.place_counts[seat] === 0 && empty}
     <//>
-    <${Group} title=${say("grimoria-thing-treasures")} note=${!view.over && treasures.length > 0 && secret}>
+    <${Cards} title=${say("grimoria-thing-treasures")} note=${!view.over && treasures.length > 0 && secret}>
       ${packs(treasures, view.over ? undefined : secret)}
       <${Backs} kind="treasure" card="treasure" seat=${seat} count=${view.treasure_counts[seat] - treasures.length}
         say=${say} />
@@ -91,7 +88,7 @@ export function PileCards(props) {
   const { view, pile, say } = props;
   const cards = pile === "discard-pile" ? view.discard_pile : view.treasure_discards;
   return html`<div class="gr-collection">
-    <${Group} title=${say("grimoria-board-cards", { count: cards.length })}>
+    <${Cards} title=${say("grimoria-board-cards", { count: cards.length })}>
       ${byKind(cards).map(
         ({ card, count }) =>
           html`<${Pack} key=${card} ...${props} card=${card} count=${count} id=${`look:${pile}:${card}`} />`,
@@ -115,23 +112,7 @@ const PICTURES = {
 
 /** Pay, defend, decline: a plaque for each, where the moves are offered. @param {BoardProps} props */
 export function Decisions({ say }) {
-  const engine = useContext(TouchContext);
-  const moves = engine.moves.value.filter((move) => move.verb in PICTURES);
-  if (moves.length === 0) return null;
-  return html`<div class="gr-decisions" role="group" aria-label=${say("page-choose")}>
-    ${moves.map((move) => {
-      const text = say(`grimoria-move-${move.verb}`, move.facts);
-      return html`<${Touchable}
-        key=${move.code}
-        class="gr-decision"
-        touch=${move.touches[0]}
-        spot=${`decide:${move.code}`}
-        name=${text}
-        canLabel=${say("page-touch-can")}
-        help=${{ title: text, text: say(`grimoria-move-${move.verb}.help`, move.facts) }}
-      >
-        <${Icon} name=${PICTURES[move.verb](move)} /><span>${text}</span>
-      <//>`;
-    })}
-  </div>`;
+  const moves = useContext(TouchContext).moves.value.filter((move) => move.verb in PICTURES);
+  return html`<${Plaques} class="gr-decisions" game="grimoria" moves=${moves} say=${say}
+    show=${(/** @type {Move} */ move) => ({ class: "gr-decision", icon: PICTURES[move.verb](move) })} />`;
 }

@@ -2,10 +2,10 @@
 
 import { html, useContext } from "../../web/vendor/hexenkessel-vendor.js";
 import { Card } from "../../web/kit/card.js";
+import { Peek } from "../../web/kit/desk.js";
 import { Icon } from "../../web/kit/icon.js";
 import { TouchContext, Touchable } from "../../web/touch.js";
 import { back, cardHelp, face } from "./cards.js";
-import { Peek } from "./seats.js";
 
 /** @import { BoardProps } from "./view.d.ts" */
 /** @typedef {{ looked: string | null, onOpen: (pile: string) => void }} Looking which pile lies spread out */
@@ -92,7 +92,7 @@ function OpenPile({ pile, cards, looked, onOpen, say }) {
     return html`<${Touchable} class="gr-pile" touch=${pile} name=${name} state=${state}
       canLabel=${say("page-touch-can")}
       help=${thingHelp(pile, say)} data-place=${pile}>${inside}<//>`;
-  return html`<${Peek} class="gr-pile" spot=${pile} name=${name} state=${state} open=${looked === pile}
+  return html`<${Peek} class="gr-pile" title=${name} spot=${pile} name=${name} state=${state} open=${looked === pile}
     onOpen=${() => onOpen(pile)} data-place=${pile}>${inside}<//>`;
 }
 

@@ -1,8 +1,9 @@
 /** The players' plates: talers, companions by kind, the number of hidden cards, and what their book is doing. */
 
 import { html, useContext } from "../../web/vendor/hexenkessel-vendor.js";
+import { Peek } from "../../web/kit/desk.js";
 import { Icon } from "../../web/kit/icon.js";
-import { Medallion } from "../../web/kit/medallion.js";
+import { Seated, around, tally } from "../../web/kit/seats.js";
 import { TouchContext, Touchable } from "../../web/touch.js";
 import { bookState } from "./books.js";
 import { art, attackIn, byKind, face, isRevealed, paintOf } from "./cards.js";
@@ -11,17 +12,6 @@ import { art, attackIn, byKind, face, isRevealed, paintOf } from "./cards.js";
 /** @import { Staging } from "./reveal.js" */
 
 const LETTERS = "ABCDE";
-
-/**
- * Something to look into: a control of the board that is no move.
- * @param {{ spot: string, name: string, state?: string, open: boolean, onOpen: () => void, class?: string, children?: any }
- *   & Record<string, any>} props
- */
-export function Peek({ spot, name, state, open, onOpen, class: extra, children, ...rest }) {
-  return html`<button type="button" ...${rest} class=${`gr-peek ${extra ?? ""}`} data-spot=${spot} title=${name}
-    aria-expanded=${String(open)}
-    aria-label=${[name, state].filter(Boolean).join(", ")} onClick=${onOpen}>${children}</button>`;
-}
 
 /** Closed, bent over, or open at a number. @param {BoardProps & { seat: number }} props */
 function BookBadge({ view, seat }) {
@@ -68,24 +58,13 @@ function seatVoice({ view, sitter, say }) {
 function PlateInside(props) {
   const { view, sitter, say } = props;
   const { seat } = sitter;
-  const asked = view.deciding[seat] && !view.over;
   const facts = [
-    { icon: art("coin"), text: String(view.talers[seat]) },
-    { icon: art("place"), text: String(view.place_counts[seat]) },
-    { icon: art("gem"), text: String(view.treasure_counts[seat]) },
-    ...(sitter.me && view.points !== null ? [{ icon: "crown", text: String(view.points) }] : []),
+    tally(art("coin"), view.talers[seat]),
+    tally(art("place"), view.place_counts[seat]),
+    tally(art("gem"), view.treasure_counts[seat]),
+    ...(sitter.me && view.points !== null ? [tally("crown", view.points)] : []),
   ];
-  return html`<${Medallion}
-      seat=${seat + 1}
-      avatar=${sitter.avatar}
-      name=${sitter.name}
-      botLabel=${sitter.botLabel}
-      away=${sitter.away}
-      turn=${asked ? (sitter.me ? "you" : "other") : undefined}
-      mark=${view.over && view.places?.[seat] === 1 ? "crown" : undefined}
-      markLabel=${say("page-winner")}
-      facts=${facts}
-    />
+  return html`<${Seated} view=${view} sitter=${sitter} facts=${facts} say=${say} />
     ${!view.over && html`<${BookBadge} ...${props} seat=${seat} />`}
     ${attackIn(view)?.victim === seat && html`<span class="gr-claw"><${Icon} name=${art("attack")} /></span>`}
     <${Faces} ...${props} />`;
@@ -103,7 +82,11 @@ function Plate(props) {
   const choosing =
     engine.open.value.has(id) || (view.asks === "victim" && view.seat !== null && view.deciding[view.seat]);
   const state = seatVoice(props).filter(Boolean).join(", ");
-  const looks = ["gr-plate", view.turn === seat && !view.over && "is-now", attackIn(view)?.victim === seat && "is-hit"];
+  const looks = [
+    "plate gr-plate",
+    view.turn === seat && !view.over && "is-now",
+    attackIn(view)?.victim === seat && "is-hit",
+  ];
   const common = {
     class: looks.filter(Boolean).join(" "),
     "data-place": `seat:${seat}`,
@@ -126,10 +109,9 @@ function Plate(props) {
  * @param {BoardProps & { staging: Staging | null, looked: number | null, onOpen: (seat: number) => void }} props
  */
 export function Seats(props) {
-  const { sitters, bottom, looked } = props;
-  const around = sitters.map((_, turn) => sitters[(bottom + turn) % sitters.length]);
+  const { sitters, looked } = props;
   return html`<div class="gr-seats" style=${{ "--players": sitters.length }}>
-    ${around.map(
+    ${around(props).map(
       (sitter) => html`<${Plate} key=${sitter.seat} ...${props} sitter=${sitter}
         open=${looked === sitter.seat} />`,
     )}

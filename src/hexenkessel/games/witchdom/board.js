@@ -3,8 +3,10 @@
  * Nothing here decides a rule: the server's view says what lies where, and moves say what can be touched.
  */
 
-import { html, useLayoutEffect, useRef, useState } from "../../web/vendor/hexenkessel-vendor.js";
+import { html, useLayoutEffect, useState } from "../../web/vendor/hexenkessel-vendor.js";
+import { useBefore } from "../../web/kit/before.js";
 import { IconButton } from "../../web/kit/button.js";
+import { Tabs, useDesk } from "../../web/kit/desk.js";
 import { Icon } from "../../web/kit/icon.js";
 import { GameSheet } from "../../web/kit/scores.js";
 import { hasRoom } from "../../web/shell/room.js";
@@ -75,36 +77,24 @@ function usualDesk(view) {
   return { kind: asked && (view.asks === "brew" || view.asks === "pay") ? "potions" : "hand" };
 }
 
-/** What somebody looks at stays until the table asks for something else. @param {View} view @returns {[Desk, (desk: Desk | null) => void]} */
-function useDesk(view) {
-  const asked = view.seat !== null && view.deciding[view.seat];
-  const occasion = [view.round, asked && view.asks, view.over].join();
-  const [picked, setPicked] = useState({ occasion, desk: /** @type {Desk | null} */ (null) });
-  const desk = (picked.occasion === occasion && picked.desk) || usualDesk(view);
-  return [desk, (wanted) => setPicked({ occasion, desk: wanted })];
-}
-
 /** Where one gathers, by name. @param {import("./view.d.ts").View} view @param {import("../../web/shell/types.js").Say} say */
 export const question = (view, say) =>
   view.asks === "gather" && view.gathering ? say("witchdom-board-ask-gather", { place: view.gathering.place }) : "";
 
 /** On a phone the hand and the potions share one place. @param {BoardProps & { desk: Desk, onPick: (desk: Desk) => void }} props */
-function Tabs({ view, bottom, desk, onPick, say }) {
+function DeskTabs({ view, bottom, desk, onPick, say }) {
   const own = view.owners[bottom];
-  /** @type {{ kind: "hand" | "potions" | "scores", icon: string, word: string }[]} */
+  /** @type {{ desk: Desk, icon: string, word: string }[]} */
   const tabs = [
-    { kind: "hand", icon: "hat", word: `${say("witchdom-board-hand-short")} ${own.hand.length}` },
-    { kind: "potions", icon: art("bottle"), word: `${say("witchdom-board-group-waiting")} ${own.potions.length}` },
+    { desk: { kind: "hand" }, icon: "hat", word: `${say("witchdom-board-hand-short")} ${own.hand.length}` },
+    {
+      desk: { kind: "potions" },
+      icon: art("bottle"),
+      word: `${say("witchdom-board-group-waiting")} ${own.potions.length}`,
+    },
   ];
-  if (view.over) tabs.push({ kind: "scores", icon: "crown", word: say("witchdom-board-scores") });
-  return html`<div class="wd-tabs" role="group" aria-label=${say("witchdom-board-desk")}>
-    ${tabs.map(
-      (tab) => html`<button type="button" class="wd-tab" key=${tab.kind} aria-pressed=${String(tab.kind === desk.kind)}
-        onClick=${() => onPick({ kind: tab.kind })}>
-      <${Icon} name=${tab.icon} /><span>${tab.word}</span>
-    </button>`,
-    )}
-  </div>`;
+  if (view.over) tabs.push({ desk: { kind: "scores" }, icon: "crown", word: say("witchdom-board-scores") });
+  return html`<${Tabs} class="wd-tabs" label=${say("witchdom-board-desk")} tabs=${tabs} desk=${desk} onPick=${onPick} />`;
 }
 
 /** @param {BoardProps & { desk: Desk, narrow: boolean }} props */
@@ -143,7 +133,7 @@ function DeskView(props) {
     html`<${Belongings} ...${props} open=${clan === bottom}
       onOpen=${() => onPick(clan === bottom ? null : { kind: "clan", owner: bottom })} />`
   }
-    ${seated && narrow && html`<${Tabs} ...${props} />`}
+    ${seated && narrow && html`<${DeskTabs} ...${props} />`}
     <div class="wd-desk-view" data-desk=${desk.kind}>${inside}</div>`;
 }
 
@@ -151,11 +141,7 @@ function DeskView(props) {
 
 /** Whoever has just had a turn takes what leaves the places; alone, Ostara takes it with her turn. @param {View} view */
 function useLeave(view) {
-  const last = useRef(view);
-  const before = last.current;
-  useLayoutEffect(() => {
-    last.current = view;
-  }, [view]);
+  const before = useBefore(view);
   return `owner:${view.ostara && before.round !== view.round ? OSTARA : before.turn}`;
 }
 
@@ -184,7 +170,7 @@ function useUnread(turn, narrow, over) {
 export function Board(props) {
   const { view, say } = props;
   const narrow = hasRoom("narrow");
-  const [desk, setDesk] = useDesk(view);
+  const [desk, setDesk] = useDesk(view, usualDesk, [view.round]);
   const { turn, told } = useTale(view);
   const unread = useUnread(turn, narrow, view.over);
   const leave = useLeave(view);

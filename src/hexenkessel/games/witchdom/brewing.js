@@ -5,6 +5,7 @@
 
 import { html, useContext } from "../../web/vendor/hexenkessel-vendor.js";
 import { Icon } from "../../web/kit/icon.js";
+import { Plaque } from "../../web/kit/plaques.js";
 import { TouchContext, Touchable } from "../../web/touch.js";
 import { INGREDIENTS, REQUIREMENTS, TOOLS, needName, potionOf } from "./cards.js";
 import { Banner, PotionCard, Token } from "./draw.js";
@@ -159,9 +160,8 @@ export function Payment({ paying, mine, say }) {
           .filter((move) => ["pay", "replace", "bring", "reuse"].includes(move.verb))
           .map((move) => {
             const name = say(`witchdom-move-${move.verb}`, move.facts);
-            return html`<${Touchable} key=${move.code} class="wd-way" deed touch=${move.touches[0]} name=${name}
-              canLabel=${say("page-touch-can")}
-          help=${{ title: name, text: say(`witchdom-board-way-${move.verb}`) }}>
+            return html`<${Plaque} key=${move.code} class="wd-way" deed touch=${move.touches[0]} name=${name}
+              help=${say(`witchdom-board-way-${move.verb}`)} say=${say}>
           <span class="wd-way-things">
             ${handedOver(move, requirement).map((thing, at) => html`<${Token} key=${at} name=${thing} />`)}</span>
           <span>${say(`witchdom-board-way-${move.verb}.short`, move.facts)}</span>

@@ -3,6 +3,7 @@
  * All of it comes from the content in use, which anybody may replace.
  */
 
+import { sprite } from "../../web/kit/icon.js";
 import { detailOf } from "../../web/shell/api.js";
 
 /** @import { Say } from "./view.d.ts" */
@@ -11,10 +12,8 @@ import { detailOf } from "../../web/shell/api.js";
 /** @typedef {{ id: string, name: string, side: "light" | "dark", condition: string, colour: string, kinds: string[], count: number, points: number }} Goal */
 /** @typedef {{ id: string, gains: string[], criteria: string[], else?: number }} OstaraTile */
 
-const SPRITE = new URL("art.svg", import.meta.url).href;
-
-/** The address of a drawing of ours. @param {string} name */
-export const art = (name) => `${SPRITE}#${name}`;
+/** The address of a drawing of ours. */
+export const art = sprite(new URL("art.svg", import.meta.url));
 
 export const { content } = await detailOf("witchdom");
 

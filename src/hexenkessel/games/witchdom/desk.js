@@ -1,12 +1,14 @@
 /** Before oneself: ingredients and things, the hand, the potions in progress, and the few decisions that are no card. */
 
 import { html, useContext } from "../../web/vendor/hexenkessel-vendor.js";
+import { Peek } from "../../web/kit/desk.js";
 import { Icon } from "../../web/kit/icon.js";
+import { Plaques } from "../../web/kit/plaques.js";
 import { TouchContext, Touchable } from "../../web/touch.js";
 import { ANIMALS, INGREDIENTS, TOOLS, art, content, counts, foodOf, potionHelp, witchHelp } from "./cards.js";
 import { PotionCard, Token, WitchCard } from "./draw.js";
 import { brewText } from "./brewing.js";
-import { ClanChips, Peek, clanVoice } from "./folk.js";
+import { ClanChips, clanVoice } from "./folk.js";
 
 /** @import { BoardProps, Move } from "./view.d.ts" */
 
@@ -180,23 +182,23 @@ const PICTURES = { finish: () => "next", keep: () => "close", novices: (move) =>
 
 /** End the turn, keep things as they are, choose a pair of novices. @param {BoardProps} props */
 export function Decisions({ mine, say }) {
-  const engine = useContext(TouchContext);
-  const moves = mine ? engine.moves.value.filter((move) => move.verb in PICTURES) : [];
-  if (moves.length === 0) return null;
-  return html`<div class="wd-decisions" role="group" aria-label=${say("page-choose")}>
-    ${moves.map((move) => {
-      const text = say(`witchdom-move-${move.verb}`, move.facts);
-      const pair = content.novice.filter((/** @type {any} */ one) => one.pair === move.facts.pair);
-      return html`<${Touchable} key=${move.code} class="wd-decision" deed touch=${move.touches[0]} name=${text}
-        canLabel=${say("page-touch-can")}
-        help=${{ title: text, text: say(`witchdom-board-${move.verb}-help`) }}>
-        <${Icon} name=${PICTURES[move.verb](move)} /><span>${text}</span>
+  const { moves } = useContext(TouchContext);
+  /** @param {Move} move @param {string} name */
+  const show = (move, name) => {
+    const pair = content.novice.filter((/** @type {any} */ one) => one.pair === move.facts.pair);
+    return {
+      class: "wd-decision",
+      deed: true,
+      icon: PICTURES[move.verb](move),
+      help: say(`witchdom-board-${move.verb}-help`),
+      children: html`<span>${name}</span>
         ${
           pair.length > 0 &&
           html`<span class="wd-couple">
             ${pair.map((/** @type {any} */ one) => html`<${WitchCard} key=${one.id} card=${one.id} />`)}</span>`
-        }
-      <//>`;
-    })}
-  </div>`;
+        }`,
+    };
+  };
+  return html`<${Plaques} class="wd-decisions" game="witchdom" show=${show} say=${say}
+    moves=${mine ? moves.value.filter((move) => move.verb in PICTURES) : []} />`;
 }

@@ -1,27 +1,17 @@
 /** The clans: a compact strip for every other player, and a whole clan laid open when somebody looks into it. */
 
 import { html } from "../../web/vendor/hexenkessel-vendor.js";
-import { Button, IconButton } from "../../web/kit/button.js";
-import { Medallion } from "../../web/kit/medallion.js";
+import { Button } from "../../web/kit/button.js";
+import { DeskHead, Group, Peek } from "../../web/kit/desk.js";
+import { Seated, tally, turnOf } from "../../web/kit/seats.js";
 import { Touchable } from "../../web/touch.js";
 import { ANIMALS, INGREDIENTS, TOOLS, art, counts, goalOf, potionHelp, potionOf, witchHelp } from "./cards.js";
 import { Banner, Token, WdCard } from "./draw.js";
 import { GoalSign } from "./goals.js";
-import { ownerFace, ownerName, showHands } from "./people.js";
+import { ownerOf, showHands } from "./people.js";
 
 /** @import { BoardProps } from "./view.d.ts" */
 /** @typedef {BoardProps & { owner: number }} OwnerProps */
-
-/**
- * Something to look into: a control of the board that is no move.
- * @param {{ spot: string, name: string, state?: string, open: boolean, onOpen: () => void, class?: string, children?: any }
- *   & Record<string, any>} props
- */
-export function Peek({ spot, name, state, open, onOpen, class: extra, children, ...rest }) {
-  return html`<button type="button" ...${rest} class=${`wd-peek ${extra ?? ""}`} data-spot=${spot}
-    aria-expanded=${String(open)}
-    aria-label=${[name, state].filter(Boolean).join(", ")} onClick=${onOpen}>${children}</button>`;
-}
 
 // -- strips -----------------------------------------------------------------------------------------------------------
 
@@ -77,23 +67,18 @@ function StockChips({ view, owner }) {
 
 /** @param {OwnerProps & { open: boolean, onOpen: (owner: number) => void }} props */
 function Strip(props) {
-  const { view, sitters, owner, open, onOpen, say } = props;
-  const sitter = sitters[owner];
-  const face = ownerFace(props, owner);
+  const { view, owner, open, onOpen, say } = props;
+  const sitter = ownerOf(props, owner);
   const one = view.owners[owner];
-  const turn = sitter && view.deciding[owner] && !view.over ? (sitter.me ? "you" : "other") : undefined;
   const facts = [
-    { icon: "crown", text: String(one.points) },
-    { icon: "cards", text: String(one.hand.length + one.pile.length) },
-    { icon: art("bottle"), text: String(one.clan.potions.length) },
+    tally("crown", one.points),
+    tally("cards", one.hand.length + one.pile.length),
+    tally(art("bottle"), one.clan.potions.length),
   ];
-  return html`<${Peek} class=${`wd-strip ${turn ? "is-now" : ""}`} spot=${`owner:${owner}`}
-    data-place=${`owner:${owner}`} data-seat=${face.seat}
-    name=${ownerName(props, owner)} state=${clanVoice(props)} open=${open} onOpen=${() => onOpen(owner)}>
-    <${Medallion} seat=${face.seat} avatar=${face.avatar} name=${ownerName(props, owner)} botLabel=${sitter?.botLabel}
-      away=${sitter?.away}
-      turn=${turn} mark=${view.over && view.won?.[owner] ? "crown" : undefined} markLabel=${say("page-winner")}
-      facts=${facts} />
+  return html`<${Peek} class=${`plate wd-strip ${turnOf(view, sitter) ? "is-now" : ""}`} spot=${`owner:${owner}`}
+    data-place=${`owner:${owner}`} data-seat=${sitter.seat + 1}
+    name=${sitter.name} state=${clanVoice(props)} open=${open} onOpen=${() => onOpen(owner)}>
+    <${Seated} view=${view} sitter=${sitter} facts=${facts} say=${say} />
     <${Tokens} ...${props} />
     <span class="wd-strip-rows"><${ClanChips} ...${props} /><${StockChips} ...${props} /></span>
   <//>`;
@@ -114,12 +99,6 @@ export function Folk(props) {
 }
 
 // -- a clan laid open -------------------------------------------------------------------------------------------------
-
-/** @param {{ title: string, class?: string, children?: any }} props */
-function Group({ title, class: extra = "", children }) {
-  return html`<section class=${`wd-group ${extra}`}><h3 class="wd-group-title">${title}</h3>
-    <div class="wd-group-things">${children}</div></section>`;
-}
 
 /** A card to look at. @param {{ card: string, owner: number, say: import("../../web/shell/types.js").Say }} props */
 function Seen({ card, owner, say }) {
@@ -164,11 +143,8 @@ export function ClanView(props) {
   const cards = (cards) =>
     cards.length > 0 ? cards.map((card) => html`<${Seen} key=${card} card=${card} owner=${owner} say=${say} />`) : none;
   return html`<div class="wd-clan-view">
-    <div class="wd-view-head">
-      <h2 class="wd-view-title">${say("witchdom-board-clan-of", { name: ownerName(props, owner), points: one.points })}
-      </h2>
-      <${IconButton} kind="quiet" icon="close" label=${say("page-close")} onClick=${onClose} />
-    </div>
+    <${DeskHead} title=${say("witchdom-board-clan-of", { name: ownerOf(props, owner).name, points: one.points })}
+      onClose=${onClose} say=${say} />
     <div class="wd-groups">
       <${Group} title=${say("witchdom-board-group-brewed")}>
         ${one.clan.potions.length === 0 && none}

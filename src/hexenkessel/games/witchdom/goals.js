@@ -5,7 +5,7 @@ import { Icon } from "../../web/kit/icon.js";
 import { Touchable } from "../../web/touch.js";
 import { art, goalOf, goalText } from "./cards.js";
 import { Banner, Token } from "./draw.js";
-import { ownerFace, ownerName } from "./people.js";
+import { ownerOf } from "./people.js";
 
 /** @import { BoardProps } from "./view.d.ts" */
 /** @import { Goal } from "./cards.js" */
@@ -38,12 +38,12 @@ function GoalTile(props) {
   const { view, goal, bottom, say } = props;
   const printed = goalOf(goal.goal);
   const taken = goal.owner !== null;
-  const far = goal.progress.map((some, owner) => `${ownerName(props, owner)} ${some}/${goal.needed}`).join(", ");
+  const far = goal.progress.map((some, owner) => `${ownerOf(props, owner).name} ${some}/${goal.needed}`).join(", ");
   const state = [
     say(`witchdom-side-${printed.side}`),
     say("witchdom-board-worth", { points: printed.points }),
     goalText(goal.goal, say),
-    taken ? say("witchdom-board-claimed-by", { name: ownerName(props, goal.owner ?? 0) }) : far,
+    taken ? say("witchdom-board-claimed-by", { name: ownerOf(props, goal.owner ?? 0).name }) : far,
   ]
     .map((part) => part.replace(/\.$/, ""))
     .join(". ");
@@ -55,13 +55,13 @@ function GoalTile(props) {
     <b class="wd-goal-points">${printed.points}</b>
     ${
       taken
-        ? html`<span class="wd-goal-owner" data-seat=${ownerFace(props, goal.owner ?? 0).seat}>
-          <${Icon} name=${ownerFace(props, goal.owner ?? 0).avatar} /><${Icon} name="check" /></span>`
+        ? html`<span class="wd-goal-owner" data-seat=${ownerOf(props, goal.owner ?? 0).seat + 1}>
+          <${Icon} name=${ownerOf(props, goal.owner ?? 0).avatar} /><${Icon} name="check" /></span>`
         : html`<span class="wd-goal-bars" style=${{ "--owners": goal.progress.length }}>
           ${goal.progress.map(
             (some, owner) => html`<span key=${owner}
               class=${owner === bottom && view.seat !== null ? "wd-bar is-me" : "wd-bar"}
-              data-seat=${ownerFace(props, owner).seat} style=${{ "--share": some / goal.needed }}><i></i></span>`,
+              data-seat=${ownerOf(props, owner).seat + 1} style=${{ "--share": some / goal.needed }}><i></i></span>`,
           )}
           </span>`
     }

@@ -4,11 +4,12 @@
  */
 
 import { html, useLayoutEffect, useRef, useState } from "../../web/vendor/hexenkessel-vendor.js";
+import { Peek } from "../../web/kit/desk.js";
 import { Icon } from "../../web/kit/icon.js";
 import { moving } from "../../web/shell/settings.js";
 import { INGREDIENTS, art, content, goalText, listed, tileOf, witchOf } from "./cards.js";
 import { Token, WdCard } from "./draw.js";
-import { ClanChips, Peek, clanVoice } from "./folk.js";
+import { ClanChips, clanVoice } from "./folk.js";
 
 /** @import { BoardProps, Say, View } from "./view.d.ts" */
 /** @typedef {NonNullable<View["ostara"]>} Her */

@@ -12,9 +12,6 @@ const KEY = "hexenkessel-witchdom-show-hands";
 export const showHands = signal(localStorage.getItem(KEY) === "true");
 effect(() => localStorage.setItem(KEY, String(showHands.value)));
 
-/** @param {Around} around @param {number} owner */
-export const ownerName = ({ sitters, say }, owner) => sitters[owner]?.name ?? say("witchdom-board-ostara");
-
-/** Colour and picture; Ostara takes the sixth colour, which no seat of this game has. @param {Around} around @param {number} owner */
-export const ownerFace = ({ sitters }, owner) =>
-  sitters[owner] ? { seat: owner + 1, avatar: sitters[owner].avatar } : { seat: 6, avatar: art("ostara") };
+/** Whoever owns a clan; Ostara takes the sixth colour, which no seat of this game has. @param {Around} around @param {number} owner */
+export const ownerOf = ({ sitters, say }, owner) =>
+  sitters[owner] ?? { seat: 5, name: say("witchdom-board-ostara"), avatar: art("ostara"), away: false, me: false };

@@ -3,6 +3,7 @@
 import { html, useContext } from "../../web/vendor/hexenkessel-vendor.js";
 import { Card } from "../../web/kit/card.js";
 import { Icon } from "../../web/kit/icon.js";
+import { Plaque, Plaques } from "../../web/kit/plaques.js";
 import { GameSheet } from "../../web/kit/scores.js";
 import { TouchContext, Touchable } from "../../web/touch.js";
 import { START_TILE, advantageName, art, cardHelp, cardOf, face, sortHand } from "./places.js";
@@ -34,29 +35,13 @@ const PICTURES = {
   end: () => "next",
 };
 
-/** @param {{ move: Move, enough: boolean, say: Say }} props enough = leaving it at that solves it */
-function Plaque({ move, enough, say }) {
-  const text = say(enough ? "witches-board-solve-it" : `witches-move-${move.verb}`, move.facts);
-  const cups = move.verb === "tea" || move.verb === "rest";
-  const help = say(`witches-move-${move.verb}.help`, move.facts);
-  return html`<${Touchable} class=${`tw-plaque is-${move.verb}`} deed touch=${move.touches[0]} name=${text}
-    state=${move.verb === "choose" ? help : undefined}
-    canLabel=${say("page-touch-can")} help=${{ title: text, text: help }}>
-    <${Icon} name=${PICTURES[move.verb]?.(move) ?? "check"} />
-    <span>${cups ? say("witches-board-cups", { markers: Number(move.facts.markers) }) : text}
-      ${move.verb === "choose" && html`<small>${help}</small>`}</span>
-  <//>`;
-}
-
 /** The parts of a chosen card that can be used now: its symbol, its advantage, its place in the Power of Three. @param {{ card: string, part: string, say: Say }} props */
 function Part({ card, part, say }) {
   const { symbol, advantage } = cardOf(card);
   const use = part === "symbol" ? symbol : part === "three" ? "three" : advantage;
   const text = part === "advantage" ? advantageName(card, say) : say("witches-use", { use });
-  return html`<${Touchable} class="tw-plaque is-part" deed touch=${part} name=${text} canLabel=${say("page-touch-can")}
-    help=${{ title: text, text: say("witches-use.help", { use }) }}>
-    <${Icon} name=${art(use)} /><span>${text}</span>
-  <//>`;
+  return html`<${Plaque} class="tw-plaque is-part" deed touch=${part} name=${text} help=${say("witches-use.help", { use })}
+    icon=${art(use)} say=${say} />`;
 }
 
 /** @param {BoardProps} props */
@@ -71,21 +56,31 @@ export function Decisions({ view, say }) {
   const usable = parts.filter((part) => part && !ELSEWHERE.test(part));
   const plaques = engine.moves.value.filter((move) => !ELSEWHERE.test(move.touches[0]));
   const shown = card !== null && usable.length > 0;
-  if (!shown && plaques.length === 0) return html`<div class="tw-decisions"></div>`;
-  return html`<div class="tw-decisions choice" role="group" aria-label=${say("page-choose")}>
+  /** @param {Move} move @param {string} name */
+  const show = (move, name) => {
+    const enough = move.verb === "finish" && view.attempt !== null && view.attempt.total >= view.attempt.needed;
+    const help = move.verb === "choose" ? say("witches-move-choose.help", move.facts) : undefined;
+    const cups = move.verb === "tea" || move.verb === "rest";
+    const text = enough ? say("witches-board-solve-it") : name;
+    return {
+      class: `tw-plaque is-${move.verb}`,
+      deed: true,
+      name: text,
+      state: help,
+      icon: PICTURES[move.verb]?.(move) ?? "check",
+      children: html`<span>${cups ? say("witches-board-cups", { markers: Number(move.facts.markers) }) : text}
+        ${help && html`<small>${help}</small>`}</span>`,
+    };
+  };
+  if (!shown && plaques.length > 0)
+    return html`<${Plaques} class="tw-decisions" game="witches" moves=${plaques} show=${show} say=${say} />`;
+  return html`<div class="tw-decisions" role=${shown ? "group" : undefined} aria-label=${shown ? say("page-choose") : undefined}>
     ${shown && usable.map((part) => html`<${Part} key=${`${card}:${part}`} card=${card} part=${part} say=${say} />`)}
     ${
       shown &&
       parts.some((part) => part?.startsWith("space:")) &&
       html`<span class="tw-or">
         ${say("witches-board-or-fly")}</span>`
-    }
-    ${
-      !shown &&
-      plaques.map(
-        (move) => html`<${Plaque} key=${move.touches[0]} move=${move} say=${say}
-      enough=${move.verb === "finish" && view.attempt !== null && view.attempt.total >= view.attempt.needed} />`,
-      )
     }
   </div>`;
 }
@@ -108,8 +103,7 @@ function HandCard({ card, mine, say, at, many }) {
       canLabel=${mine ? say("page-touch-can") : ""} help=${cardHelp(card, say)} data-fly=${card} data-from="draw-pile">
       <${Card} ...${face(card)} />
     <//>
-    <span class="tw-caption" aria-hidden="true"><b>${say("witches-card", { card: name })}</b>
-      <span>${advantageName(card, say)}</span></span>
+    <span class="tw-caption" aria-hidden="true">${advantageName(card, say)}</span>
   </div>`;
 }
 

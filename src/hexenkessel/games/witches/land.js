@@ -6,7 +6,7 @@
 import { html } from "../../web/vendor/hexenkessel-vendor.js";
 import { DUNGEON, PLACES, ROADS, WHOLE } from "./places.js";
 
-/** @import { Point } from "./places.js" */
+/** @import { Point } from "../../web/kit/plane.js" */
 
 /** Coast, river and mountains are drawn on a sheet of this width and stretched to the map's. */
 const DRAWN = 1200;

@@ -2,7 +2,7 @@
 
 import { html, useContext, useLayoutEffect, useMemo, useRef } from "../../web/vendor/hexenkessel-vendor.js";
 import { iconHref } from "../../web/kit/icon.js";
-import { Plane } from "../../web/kit/plane.js";
+import { Plane, sightOf } from "../../web/kit/plane.js";
 import { TouchContext, Touchable } from "../../web/touch.js";
 import { tooSmallForMaps } from "../../web/shell/room.js";
 import { moving } from "../../web/shell/settings.js";
@@ -10,7 +10,7 @@ import { LAND } from "./land.js";
 import { DUNGEON, PLACES, SPACES, WHOLE, art, spaceName, tileHelp, whereIs } from "./places.js";
 
 /** @import { BoardProps, Say, View } from "./view.d.ts" */
-/** @import { Point } from "./places.js" */
+/** @import { Point } from "../../web/kit/plane.js" */
 /** @typedef {NonNullable<View["board"][string]>} Lying */
 
 const TILE = "M-31-48h62q8 0 8 8v70q0 5-5 8L0 55l-34-17q-5-3-5-8v-70q0-8 8-8z";
@@ -19,16 +19,6 @@ const TILE = "M-31-48h62q8 0 8 8v70q0 5-5 8L0 55l-34-17q-5-3-5-8v-70q0-8 8-8z";
 const CLOSE = 640;
 const AROUND = 90;
 
-/** The sight that holds all of these points. @param {Point[]} points */
-function sightOf(points) {
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const shape = WHOLE.height / WHOLE.width;
-  const width = Math.max(CLOSE, right - left + 2 * AROUND, (bottom - top + 2 * AROUND) / shape);
-  const height = width * shape;
-  return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };
-}
-
 /** A phone looks at one's own witch and at wherever she could go now, everybody else at all of Lancre. @param {View} view */
 function useFirst(view) {
   const engine = useContext(TouchContext);
@@ -36,7 +26,7 @@ function useFirst(view) {
   const own = view.seat === null || view.over ? null : whereIs(view.witches[view.seat]);
   if (!phone || !own) return WHOLE;
   const open = SPACES.filter(({ id }) => engine.open.value.has(`space:${id}`));
-  return sightOf([own, ...open]);
+  return sightOf([own, ...open], WHOLE, CLOSE, AROUND);
 }
 
 /** @param {Lying} lying @param {Say} say */

@@ -1,14 +1,13 @@
 /** Lancre as the page knows it: where the content puts places and roads, and what everything looks like. */
 
+import { sprite } from "../../web/kit/icon.js";
 import { detailOf } from "../../web/shell/api.js";
 
 /** @import { Say, View } from "./view.d.ts" */
-/** @typedef {{ x: number, y: number }} Point in the units of the map */
+/** @import { Point } from "../../web/kit/plane.js" */
 
-const SPRITE = new URL("art.svg", import.meta.url).href;
-
-/** The address of a drawing of ours. @param {string} name */
-export const art = (name) => `${SPRITE}#${name}`;
+/** The address of a drawing of ours. */
+export const art = sprite(new URL("art.svg", import.meta.url));
 
 const { content } = await detailOf("witches");
 
@@ -86,9 +85,6 @@ const TILES = new Map([...content.easy, ...content.hard].map((kind) => [kind.id,
 
 /** @param {string} tile */
 export const pointsOf = (tile) => TILES.get(tile)?.points ?? 0;
-
-/** An elf among the tiles (TW-18.2). @param {string | null} tile */
-export const isElf = (tile) => tile !== null && TILES.get(tile)?.group === "elf";
 
 /** @param {string} tile @param {Say} say */
 export const tileHelp = (tile, say) => ({

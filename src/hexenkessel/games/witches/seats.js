@@ -2,7 +2,7 @@
 
 import { html, useContext } from "../../web/vendor/hexenkessel-vendor.js";
 import { Icon } from "../../web/kit/icon.js";
-import { Medallion } from "../../web/kit/medallion.js";
+import { Seated, around, tally } from "../../web/kit/seats.js";
 import { TouchContext, Touchable } from "../../web/touch.js";
 import { MARKS, art, byKind, supplies } from "./places.js";
 
@@ -55,36 +55,31 @@ function More({ view, sitter: { seat }, say }) {
 /** Touched, it tells all about a player; while a marker is taken from somebody, it is that player (TW-14.3). @param {BoardProps & { sitter: Sitter }} props */
 function Plate(props) {
   const { view, sitter, say } = props;
-  const { seat, avatar, name, botLabel, away, me } = sitter;
+  const { seat, name, botLabel, me } = sitter;
   const engine = useContext(TouchContext);
   const id = `seat:${LETTERS[seat]}`;
   const words = seatWords(props);
   const active = view.active === seat && !view.over;
   const facts = [
-    { icon: "crown", text: String(view.points[seat]) },
-    { icon: art("cackle"), text: String(view.cackle[seat]) },
-    ...(view.aliss[seat] > 0 ? [{ icon: art("aliss"), text: String(view.aliss[seat]) }] : []),
-    { icon: "cards", text: String(view.hand_sizes[seat]) },
+    tally("crown", view.points[seat]),
+    tally(art("cackle"), view.cackle[seat]),
+    ...(view.aliss[seat] > 0 ? [tally(art("aliss"), view.aliss[seat])] : []),
+    tally("cards", view.hand_sizes[seat]),
   ];
-  const turn = view.deciding[seat] && !view.over ? (me ? "you" : "other") : undefined;
-  const looks = ["tw-plate", active && "is-active", me && "is-me"];
+  const looks = ["plate tw-plate", active && "is-now", me && "is-me"];
   return html`<${Touchable} class=${looks.filter(Boolean).join(" ")} data-seat=${seat + 1} spot=${id}
     touch=${engine.open.value.has(id) ? id : `look:${id}`} name=${name}
     state=${[botLabel, ...words, active && say("witches-board-turn")].filter(Boolean).join(", ")}
     canLabel=${say("page-touch-can")} help=${{ title: name, text: `${words.join(". ")}.`, below: true }}>
-    <${Medallion} seat=${seat + 1} avatar=${avatar} name=${name} botLabel=${botLabel} away=${away} turn=${turn}
-      facts=${facts}
-      mark=${view.over && view.won?.[seat] ? "crown" : undefined} markLabel=${say("page-winner")} />
+    <${Seated} view=${view} sitter=${sitter} facts=${facts} say=${say} />
     <${More} ...${props} />
   <//>`;
 }
 
 /** All seats, one's own first. @param {BoardProps} props */
 export function Seats(props) {
-  const { sitters, bottom } = props;
-  const around = sitters.map((_, turn) => sitters[(bottom + turn) % sitters.length]);
-  return html`<div class="tw-seats" style=${{ "--players": sitters.length }}>
-    ${around.map((sitter) => html`<${Plate} key=${sitter.seat} ...${props} sitter=${sitter} />`)}
+  return html`<div class="tw-seats" style=${{ "--players": props.sitters.length }}>
+    ${around(props).map((sitter) => html`<${Plate} key=${sitter.seat} ...${props} sitter=${sitter} />`)}
   </div>`;
 }
 

@@ -7,10 +7,6 @@
 import { html } from "../vendor/hexenkessel-vendor.js";
 import { iconHref } from "./icon.js";
 
-/** Units of a card's drawing; boards that place CardArt in their own SVG scale from these. */
-export const CARD_WIDTH = 100;
-export const CARD_HEIGHT = 140;
-
 /**
  * @typedef {object} CardProps
  * @property {string} [colour] one of the palette in tokens.css: blue, yellow, red, green, purple, white

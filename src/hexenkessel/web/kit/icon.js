@@ -12,6 +12,9 @@ export function iconHref(name) {
   return name.includes("#") ? name : `${SPRITE}#${name}`;
 }
 
+/** Addresses of drawings in a game's own sprite. @param {URL} file */
+export const sprite = (file) => (/** @type {string} */ name) => `${file.href}#${name}`;
+
 /**
  * @typedef {object} IconProps
  * @property {string} name id of a symbol in icons.svg

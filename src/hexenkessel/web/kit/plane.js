@@ -8,7 +8,8 @@ import { IconButton } from "./button.js";
 import { freeCorner, settleLabels } from "./labels.js";
 
 /** @import { ComponentChildren } from "../vendor/hexenkessel-vendor.js" */
-/** @typedef {{ x: number, y: number, width: number, height: number }} Box in the units of the drawing */
+/** @typedef {{ x: number, y: number }} Point in the units of the drawing */
+/** @typedef {Point & { width: number, height: number }} Box */
 
 const STEP = 1.5;
 /** How far a finger may slip and still mean a tap, in pixels. */
@@ -19,6 +20,20 @@ const MARGIN = 0.12;
 const ROOMY = 480;
 /** From so many units of the drawing in one pixel on, small things are left out. */
 const FAR = 2.6;
+
+/**
+ * The sight that holds all of these points with room around them, in the form of the whole.
+ * @param {Point[]} points @param {Box} whole @param {number} least how wide it is at least @param {number} room @returns {Box}
+ */
+export function sightOf(points, whole, least, room) {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const ratio = whole.width / whole.height;
+  const wanted = Math.max(right - left + 2 * room, (bottom - top + 2 * room) * ratio, least);
+  const width = Math.min(wanted, whole.width);
+  const height = width / ratio;
+  return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };
+}
 
 /**
  * The sight as large as wanted, but never larger than the drawing, never closer than `closest`, never outside.

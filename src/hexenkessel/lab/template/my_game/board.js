@@ -1,7 +1,7 @@
 /** The table of My Game: everybody in a row, the bowl on the felt, and below it what can be taken. */
 
 import { html } from "/web/vendor/hexenkessel-vendor.js";
-import { Medallion } from "/web/kit/medallion.js";
+import { Seated, around, tally } from "/web/kit/seats.js";
 import { Touchable } from "/web/touch.js";
 
 export const sheets = ["board.css"];
@@ -10,10 +10,12 @@ const TAKES = [1, 2, 3];
 
 /** `view` is what view.py says, `bottom` the seat at the lower edge; what may be touched comes from the server. */
 export function Board({ view, sitters, bottom, say }) {
-  const around = sitters.map((_, place) => sitters[(bottom + place) % sitters.length]);
   return html`<div class="stage my_game">
       <div class="my_game-seats">
-        ${around.map((sitter) => html`<${Seat} key=${sitter.seat} sitter=${sitter} view=${view} />`)}
+        ${around({ sitters, bottom }).map(
+          (sitter) => html`<${Seated} key=${sitter.seat} view=${view} sitter=${sitter} say=${say}
+            facts=${[tally("stack", view.taken[sitter.seat])]} />`,
+        )}
       </div>
       <div class="my_game-bowl felt" role="img" aria-label=${`${say("my_game-thing-bowl")}: ${view.bowl}`}>
         ${Array.from({ length: view.bowl }, () => html`<span class="my_game-pebble"></span>`)}
@@ -27,11 +29,4 @@ export function Board({ view, sitters, bottom, say }) {
         <//>`,
       )}
     </div>`;
-}
-
-function Seat({ sitter, view }) {
-  const { seat } = sitter;
-  const turn = view.deciding[seat] ? (sitter.me ? "you" : "other") : undefined;
-  return html`<${Medallion} seat=${seat + 1} avatar=${sitter.avatar} name=${sitter.name} botLabel=${sitter.botLabel}
-    away=${sitter.away} turn=${turn} facts=${[{ icon: "stack", text: String(view.taken[seat]) }]} />`;
 }
