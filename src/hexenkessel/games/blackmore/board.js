@@ -159,8 +159,8 @@ function Slot({ view, sitter, say, class: extra = "" }) {
   const marks = [at === 0 && say("blackmore-board-led"), winning && say("blackmore-board-winning")];
   return html`<div class=${looks}>
     <${TrickCard} card=${view.trick[at]} sitter=${sitter} state=${marks.filter(Boolean).join(", ")} say=${say} />
-    ${at === 0 && html`<span class="slot-mark is-led" aria-hidden="true">${say("blackmore-board-led-short")}</span>`}
-    ${winning && html`<span class="slot-mark is-winning" aria-hidden="true"><${Icon} name="crown" /></span>`}
+    ${at === 0 && html`<span class="badge slot-mark is-led" aria-hidden="true">${say("blackmore-board-led-short")}</span>`}
+    ${winning && html`<span class="badge slot-mark is-winning" aria-hidden="true"><${Icon} name="crown" /></span>`}
   </div>`;
 }
 
@@ -197,8 +197,8 @@ function TrumpCard({ view, say, preview }) {
     data-fly=${empty || preview ? undefined : inForce}
   >
     <${Card} ...${face(shown)} face=${empty && !preview ? "ghost" : "up"} />
-    ${empty && !preview && html`<span class="still">${say("blackmore-board-still")}</span>`}
-    ${preview && html`<span class="still">${say("blackmore-board-preview")}</span>`}
+    ${empty && !preview && html`<span class="badge still">${say("blackmore-board-still")}</span>`}
+    ${preview && html`<span class="badge still">${say("blackmore-board-preview")}</span>`}
   <//>`;
 }
 
@@ -232,7 +232,7 @@ function Pile({ view, sitters, say, preview }) {
         const taker = takers.find((one) => one.card === card);
         return html`<span class="pile-card" key=${card} data-seat=${taker && taker.seat + 1}>
           <${Card} ...${face(card)} />
-          ${taker && html`<span class="taker"><${Icon} name=${sitters[taker.seat].avatar} /></span>`}
+          ${taker && html`<span class="badge taker"><${Icon} name=${sitters[taker.seat].avatar} /></span>`}
         </span>`;
       })}
     </span>
@@ -347,7 +347,7 @@ function Hand({ view, mine, say }) {
           data-from="stack"
         >
           <${Card} ...${face(card)} />
-          ${wins?.includes(card) && html`<span class="slot-mark is-winning" aria-hidden="true"><${Icon} name="crown" /></span>`}
+          ${wins?.includes(card) && html`<span class="badge slot-mark is-winning" aria-hidden="true"><${Icon} name="crown" /></span>`}
         <//>
       </div>`,
     )}

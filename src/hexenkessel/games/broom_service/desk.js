@@ -29,7 +29,7 @@ import { Badge, Stock, standingOf } from "./seats.js";
 export const RoleFace = ({ role, cursed, picked = false, say }) => html`<span class="bs-role-face">
     <${Card} colour=${look(role).colour} sign=${look(role).sign} figure=${look(role).figure} />
     ${cursed && html`<span class="bs-curse"><${Icon} name=${art("curse")} />−${CURSE}</span>`}
-    ${picked && html`<span class="bs-picked"><${Icon} name="check" /></span>`}
+    ${picked && html`<span class="badge bs-picked"><${Icon} name="check" /></span>`}
   </span>
   <span class="bs-role-name">${say(`broom_service-board-role-${role}`)}</span>`;
 
@@ -125,7 +125,7 @@ function Answers({ view, sitters, say }) {
       ];
       return html`<li key=${seat} class=${looks.filter(Boolean).join(" ")} data-seat=${seat + 1}>
         <span class="disc bs-face"><${Icon} name=${sitters[seat].avatar} />
-          ${view.leader === seat && html`<span class="bs-flag"><${Icon} name=${art("flag")} /></span>`}
+          ${view.leader === seat && html`<span class="badge bs-flag"><${Icon} name=${art("flag")} /></span>`}
         </span>
         <span class="bs-answer-name">${sitters[seat].name}</span>
         ${

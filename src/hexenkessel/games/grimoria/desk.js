@@ -27,7 +27,7 @@ function Pack({ card, count, id, mark, say }) {
       help=${cardHelp(card, say)}
     >
       <${Card} ...${face(card)} />
-      ${count > 1 && html`<span class="gr-count">${count}</span>`}
+      ${count > 1 && html`<span class="badge gr-count">${count}</span>`}
     <//>
   </li>`;
 }
@@ -41,7 +41,7 @@ function Backs({ kind, card, count, seat, say }) {
   return html`<li class="gr-pack">
     <${Touchable} class="card-button" touch=${`backs:${seat}:${card}`} name=${say(`grimoria-card-${card}`)}
       state=${say("grimoria-board-unknown", { count })} canLabel="" help=${cardHelp(card, say)}>
-      <${Card} ...${back(kind)} /><span class="gr-count">${count}</span>
+      <${Card} ...${back(kind)} /><span class="badge gr-count">${count}</span>
     <//>
   </li>`;
 }

@@ -41,7 +41,7 @@ function Place({ view, slot, say }) {
       data-from="draw-pile"
     >
       <${Card} ...${known ? face(known) : back("adventure")} />
-      ${seen && html`<span class="gr-seen" aria-hidden="true"><${Icon} name="watch" /></span>`}
+      ${seen && html`<span class="badge gr-seen" aria-hidden="true"><${Icon} name="watch" /></span>`}
     <//>
     <span class="gr-place-name" aria-hidden="true">${hidden ? secret : name}</span>
   </li>`;
@@ -73,7 +73,7 @@ function Stack({ pile, count, say }) {
     data-place=${pile}
   >
     <${Card} ...${count > 0 ? back(pile === "draw-pile" ? "adventure" : "treasure") : { face: "ghost" }} />
-    <span class="gr-count">${count}</span>
+    <span class="badge gr-count">${count}</span>
   <//>`;
 }
 
@@ -86,7 +86,7 @@ function OpenPile({ pile, cards, looked, onOpen, say }) {
   const name = say(`grimoria-thing-${pile}`);
   const state = say("grimoria-board-cards", { count: cards.length });
   const top = cards.at(-1);
-  const inside = html`<${Card} ...${top ? face(top) : { face: "ghost" }} /><span class="gr-count">${cards.length}
+  const inside = html`<${Card} ...${top ? face(top) : { face: "ghost" }} /><span class="badge gr-count">${cards.length}
   </span>`;
   if (engine.open.value.has(pile))
     return html`<${Touchable} class="gr-pile" touch=${pile} name=${name} state=${state}

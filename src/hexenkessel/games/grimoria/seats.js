@@ -66,7 +66,7 @@ function PlateInside(props) {
   ];
   return html`<${Seated} view=${view} sitter=${sitter} facts=${facts} say=${say} />
     ${!view.over && html`<${BookBadge} ...${props} seat=${seat} />`}
-    ${attackIn(view)?.victim === seat && html`<span class="gr-claw"><${Icon} name=${art("attack")} /></span>`}
+    ${attackIn(view)?.victim === seat && html`<span class="badge gr-claw"><${Icon} name=${art("attack")} /></span>`}
     <${Faces} ...${props} />`;
 }
 

@@ -49,7 +49,7 @@ function Stock({ view, bottom, say }) {
       return html`<${Touchable} key=${kind} class=${`wd-stock-thing ${used ? "is-used" : ""}`} touch=${`tool:${kind}`}
         name=${name} state=${state} canLabel=""
         help=${{ title: name, text: `${state}. ${say("witchdom-board-tool-help")}` }}>
-        <${Token} name=${kind} />${waits > 1 && html`<b class="wd-times">${waits}</b>`}
+        <${Token} name=${kind} />${waits > 1 && html`<b class="badge wd-times">${waits}</b>`}
         ${used && html`<${Icon} name="check" />`}
       <//>`;
     })}
@@ -59,7 +59,7 @@ function Stock({ view, bottom, say }) {
       return html`<${Touchable} key=${kind} class="wd-stock-thing" touch=${`animal:${kind}`} name=${name}
         state=${state} canLabel=${say("page-touch-can")}
         help=${{ title: name, text: `${state} ${say("witchdom-board-animal-help")}` }}>
-        <${Token} name=${kind} />${count > 1 && html`<b class="wd-times">${count}</b>`}
+        <${Token} name=${kind} />${count > 1 && html`<b class="badge wd-times">${count}</b>`}
       <//>`;
     })}
   </div>`;
@@ -111,7 +111,7 @@ function Pile({ view, bottom, say }) {
       html`<span key=${top} data-fly=${top}
         class=${top === view.active && view.turn === bottom ? "is-active" : ""}><${WitchCard} card=${top} /></span>`
     }
-    <span class="wd-pile-word"><${Icon} name="night" /> ${say("witchdom-board-rest-short", { count: pile.length })}
+    <span class="badge wd-pile-word"><${Icon} name="night" /> ${say("witchdom-board-rest-short", { count: pile.length })}
     </span>
   <//>`;
 }
@@ -162,7 +162,7 @@ export function Potions({ view, bottom, say }) {
           ${
             brew &&
             html`<span
-              class=${`wd-near is-${near} ${brew.banner || brew.hands.length > 0 ? "" : "is-bannerless"}`}>
+              class=${`badge wd-near is-${near} ${brew.banner || brew.hands.length > 0 ? "" : "is-bannerless"}`}>
               ${
                 near === "missing"
                   ? html`<b>−${brew.lacks.reduce((sum, one) => sum + one, 0)}</b>`

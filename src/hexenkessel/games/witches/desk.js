@@ -111,7 +111,7 @@ function HandCard({ card, mine, say, at, many }) {
 function Pile({ view, say }) {
   const label = `${say("witches-thing-draw-pile")}: ${say("witches-cards", { cards: view.draw_pile })}`;
   return html`<div class="tw-pile" role="img" aria-label=${label} data-place="draw-pile">
-    <${Card} face="down" figure=${art("hat")} /><span class="tw-pile-count" aria-hidden="true">${view.draw_pile}</span>
+    <${Card} face="down" figure=${art("hat")} /><span class="badge tw-pile-count" aria-hidden="true">${view.draw_pile}</span>
   </div>`;
 }
 
