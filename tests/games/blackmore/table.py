@@ -3,8 +3,7 @@
 from typing import Any, Self
 
 import hexenkessel as hx
-from hexenkessel import State
-from hexenkessel.kernel.events import Event
+from tests.games.laid import Laid
 
 GAME = hx.game("blackmore")
 SEATS = "ABCDEF"
@@ -17,12 +16,8 @@ def points(cards: str) -> int:
     return sum(int(card[1]) for card in cards.split())
 
 
-class Table:
+class Table(Laid):
     """A state, and the few things that the cases say about one."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.heard: list[Event] = state.listen()
 
     @classmethod
     def set_up(
@@ -117,50 +112,13 @@ class Table:
         """Lay this card, or decline with –."""
         return self.decline() if card == "–" else self.lay(card)
 
-    def refusal(self, seat: str, move: object) -> tuple[str, str]:
-        """The rule and the reason why this is not legal; nothing changes."""
-        before = self.state.dump()
-        try:
-            self.state.play(SEATS.index(seat), move)
-        except hx.IllegalMove as error:
-            assert self.state.dump() == before
-            return error.refusal.rule, error.refusal.key
-        raise AssertionError(f"{move} by {seat} is legal")
-
-    def copy(self) -> "Table":
-        return Table(self.state.clone())
-
     # -- what is there -------------------------------------------------------------------------------------------
-
-    @property
-    def position(self) -> dict[str, Any]:
-        position: dict[str, Any] = self.state.dump()["position"]
-        return position
-
-    @property
-    def view(self) -> dict[str, Any]:
-        """What a spectator sees."""
-        return self.state.view(None)
-
-    @property
-    def to_move(self) -> str:
-        [seat] = self.state.deciding
-        return SEATS[seat]
-
-    @property
-    def asks(self) -> str:
-        """What is to be decided: lead, follow, trump."""
-        return str(self.view["asks"])
 
     @property
     def winner(self) -> str:
         """Who has won the trick that was just played."""
         assert self.asks == "trump" or self.state.over
         return SEATS[self.position["turn"]]
-
-    @property
-    def options(self) -> list[str]:
-        return [move.text for move in self.state.moves(self.state.deciding[0])]
 
     def hand(self, seat: str) -> set[str]:
         return set(self.position["hands"][SEATS.index(seat)])
@@ -171,9 +129,6 @@ class Table:
 
     def captured(self, seat: str) -> set[str]:
         return set(self.position["captured"][SEATS.index(seat)])
-
-    def points(self, seat: str) -> int:
-        return self.state.scores()[SEATS.index(seat)]
 
     @property
     def stack(self) -> str:
@@ -187,17 +142,12 @@ class Table:
 
     @property
     def trump(self) -> str:
-        return f"{self.view['trump_colour']}{self.view['trump_value']}"
+        return f"{self.view()['trump_colour']}{self.view()['trump_value']}"
 
     @property
     def order(self) -> str:
         """The ranks from high to low."""
-        return "-".join(str(value) for value in self.view["order"])
-
-    def log(self, seat: str | None) -> list[dict[str, Any]]:
-        """What this seat, or a spectator, was told since the table was set up."""
-        number = None if seat is None else SEATS.index(seat)
-        return [facts for event in self.heard if (facts := event.shown_to(number)) is not None]
+        return "-".join(str(value) for value in self.view()["order"])
 
     @property
     def draws(self) -> str:

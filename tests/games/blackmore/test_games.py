@@ -29,8 +29,8 @@ def test_c47_trick_by_trick() -> None:
     table = deal()
     for number, trick in enumerate(TRICKS, 1):
         table.heard.clear()
-        assert table.trump == trick.trump and table.view["tricks"] == number - 1
-        assert table.view["end_phase"] == (number > 3)
+        assert table.trump == trick.trump and table.view()["tricks"] == number - 1
+        assert table.view()["end_phase"] == (number > 3)
         table.play(trick.cards)
         assert table.winner == trick.winner
         if trick.lays:

@@ -108,14 +108,14 @@ def test_every_view_in_full() -> None:
         told = view.pop("would_win")
         assert told is None if seat in (0, 1) else sorted(told) == wins
         assert view == {"seat": seat, **EVERYBODY}
-    assert table.view == {"seat": None, "hand": None, "would_win": None, **EVERYBODY}
+    assert table.view() == {"seat": None, "hand": None, "would_win": None, **EVERYBODY}
 
 
 @rule("BM-4.5", "BM-11.1")
 def test_the_last_trick_lies_open_until_the_next_card_is_led() -> None:
     table = c24()
-    assert table.view["trick"] == ["Y1", "Y5", "B4", "W9"] and table.view["trick_seats"] == [1, 2, 3, 0]
-    assert table.view["winning"] == 2
+    assert table.view()["trick"] == ["Y1", "Y5", "B4", "W9"] and table.view()["trick_seats"] == [1, 2, 3, 0]
+    assert table.view()["winning"] == 2
     table.decline()
     for seat in (0, 1, 2, 3, None):
         view = table.state.view(seat)
@@ -134,8 +134,8 @@ def test_a_card_laid_as_trump_was_part_of_the_last_trick() -> None:
     """Everybody saw it there, also where it is the card that won."""
     for card in ("Y5", "B4"):
         table = c24().lay(card)
-        assert table.view["last_trick"] == ["Y1", "Y5", "B4", "W9"]
-        assert table.view["last_seats"] == [1, 2, 3, 0] and table.view["last_winner"] == 2
+        assert table.view()["last_trick"] == ["Y1", "Y5", "B4", "W9"]
+        assert table.view()["last_seats"] == [1, 2, 3, 0] and table.view()["last_winner"] == 2
         assert card not in table.captured("C") and table.pile.endswith(card)
 
 
@@ -253,10 +253,10 @@ def test_what_is_hidden_is_dealt_anew() -> None:
 @rule("BM-11.2")
 def test_cards_taken_from_the_trump_pile_stay_where_all_saw_them_go() -> None:
     table = c27().lay("R5")
-    assert table.view["open_hands"] == [[], ["R5"], []]
+    assert table.view()["open_hands"] == [[], ["R5"], []]
     for number in range(30):
         world = table.state.imagine(0, seeded(number))
         GAME.check(world)
         assert "R5" in world.dump()["position"]["hands"][1]
     table.play("C:W1 A:R9 B:R5")
-    assert table.view["open_hands"] == [[], [], []]
+    assert table.view()["open_hands"] == [[], [], []]

@@ -104,7 +104,7 @@ def test_c27_a_change_in_the_last_refill_is_undone() -> None:
     assert table.pile == "G3 W8" and table.trump == "W8"
     assert table.order == "8-7-6-5-4-3-2-1-9"
     assert table.hand_sizes == [6, 6, 6] and "R5" in table.hand("B")
-    assert table.view["end_phase"] and table.to_move == "C"
+    assert table.view()["end_phase"] and table.to_move == "C"
 
 
 @rule("BM-7.3")
@@ -196,13 +196,13 @@ def test_c33_four_players_and_the_pile_too_small() -> None:
     assert table.order == "1-9-8-7-6-5-4-3-2"
     for trick in range(9, 14):
         play_a_trick(table)
-        assert table.view["tricks"] == trick and len(table.view["trick"]) == 4
+        assert table.view()["tricks"] == trick and len(table.view()["trick"]) == 4
         table.decline()
     assert table.hand_sizes == [1, 0, 1, 1]
     for _ in range(3):
         table.play(f"{table.to_move}:{min(table.hand(table.to_move))}")
-    assert table.state.over and table.view["tricks"] == 14
-    assert len(table.view["last_trick"]) == 3 and 1 not in table.view["last_seats"]
+    assert table.state.over and table.view()["tricks"] == 14
+    assert len(table.view()["last_trick"]) == 3 and 1 not in table.view()["last_seats"]
 
 
 @rule("BM-8.5", "BM-6.10", "BM-8.6")
@@ -244,7 +244,7 @@ def test_c35_five_players_and_a_trump_never_changed() -> None:
     assert table.hand_sizes == [1, 1, 1, 0, 1]
     for _ in range(4):
         table.play(f"{table.to_move}:{min(table.hand(table.to_move))}")
-    assert table.state.over and table.view["tricks"] == 11 and len(table.view["last_trick"]) == 4
+    assert table.state.over and table.view()["tricks"] == 11 and len(table.view()["last_trick"]) == 4
 
 
 # -- the end phase -----------------------------------------------------------------------------------------------
@@ -283,7 +283,7 @@ def test_c38_the_stack_ends_with_the_last_player(players: int) -> None:
     winner = play_a_trick(table)
     table.decline()
     assert table.stack == "" and table.pile == "G3 W8" and table.trump == "W8"
-    assert table.view["end_phase"] and table.hand_sizes == [6] * players
+    assert table.view()["end_phase"] and table.hand_sizes == [6] * players
     assert "*" not in table.draws and table.draws.startswith(winner)
 
 
@@ -346,7 +346,7 @@ def test_a_ghost_trump_stays_until_somebody_lays_a_card(side: str) -> None:
     table.decline()
     assert table.pile == "" and table.trump == "G6"
     play_a_trick(table)
-    table.lay(table.view["trick"][0])
+    table.lay(table.view()["trick"][0])
     assert table.pile == table.trump != "G6"
 
 
@@ -391,9 +391,9 @@ def test_skipped_in_the_last_trick_wherever_they_sit(side: str) -> None:
 @rule("BM-8.1", "BM-2")
 def test_the_end_phase_begins_when_the_last_refill_is_finished() -> None:
     table = c27()
-    assert not table.view["end_phase"] and table.view["refills_left"] == 1
+    assert not table.view()["end_phase"] and table.view()["refills_left"] == 1
     table.decline()
-    assert table.view["end_phase"] and table.view["refills_left"] == 0
+    assert table.view()["end_phase"] and table.view()["refills_left"] == 0
     kinds = [event.kind for event in table.heard]
     assert kinds[-1] == "end-phase" and kinds[-2] == "drew-trump"
 

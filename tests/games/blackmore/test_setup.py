@@ -70,9 +70,9 @@ def test_one_card_at_a_time_from_seat_a(players: int) -> None:
 
 @rule("BM-3.4")
 def test_the_host_chooses_the_side() -> None:
-    assert dealt(3, 1).view["side"] == "descending"
+    assert dealt(3, 1).view()["side"] == "descending"
     for side in ("descending", "ascending"):
-        assert dealt(3, 1, side=side).view["side"] == side
+        assert dealt(3, 1, side=side).view()["side"] == side
     with pytest.raises(WrongOption):
         dealt(3, 1, side="both")
 

@@ -197,7 +197,7 @@ def test_c14_leading_trump_at_once() -> None:
     table = Table.set_up(3, "A", pile="R5", rest="C", A="R4 B1 Y1 G1 P1 W1")
     assert sorted(table.options) == [f"play {card}" for card in ("B1", "G1", "P1", "R4", "W1", "Y1")]
     table.play("A:R4")
-    assert table.view["trick"] == ["R4"]
+    assert table.view()["trick"] == ["R4"]
 
 
 @rule("BM-4.4")
@@ -240,12 +240,12 @@ def test_everybody_adds_one_card_clockwise(players: int, leader: str) -> None:
         card = min(table.hand(SEATS[seat]))
         table.play(f"{SEATS[seat]}:{card}")
         played.append(card)
-        assert table.view["trick"] == played
-        assert table.view["trick_seats"] == seats[: place + 1]
+        assert table.view()["trick"] == played
+        assert table.view()["trick_seats"] == seats[: place + 1]
     winner = table.winner
     table.decline()
     assert table.to_move == winner and table.asks == "lead"
-    assert table.view["trick"] == [] and table.view["last_trick"] == played
+    assert table.view()["trick"] == [] and table.view()["last_trick"] == played
 
 
 @rule("BM-5.8", "BM-6.6")

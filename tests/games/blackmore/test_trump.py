@@ -123,7 +123,7 @@ def test_there_are_always_one_more_choices_than_players(players: int) -> None:
     assert sorted(table.options) == sorted(["keep", *(f"lay {card}" for card in played)])
     # Before anybody draws and before the trick is put away (BM-6.1).
     assert table.hand_sizes == [5] * players and table.draws == ""
-    assert table.view["trick"] == played
+    assert table.view()["trick"] == played
 
 
 @rule("BM-6.9")
@@ -131,7 +131,7 @@ def test_older_trumps_keep_their_order() -> None:
     table = Table.set_up(2, "A", pile="B7", stack="W1 W2 W3 W4 W5", rest="A", A="R7 R6", B="P1 P2")
     table.play("A:R7 B:P1").lay("R7").play("A:R6 B:P2").lay("P2")
     assert table.pile == "B7 R7 P2"
-    assert table.view["pile"] == ["B7", "R7", "P2"]
+    assert table.view()["pile"] == ["B7", "R7", "P2"]
 
 
 @rule("BM-6.11", "BM-8.2")

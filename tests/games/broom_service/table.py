@@ -4,9 +4,9 @@ from pathlib import Path
 from typing import Any, Self
 
 import hexenkessel as hx
-from hexenkessel import Game, State, seeded, shelf
+from hexenkessel import Game, seeded, shelf
 from hexenkessel.kernel.content import Content
-from hexenkessel.kernel.events import Event
+from tests.games.laid import Laid
 
 GAME = hx.game("broom_service")
 SHIPPED = (shelf.folder("broom_service") / "content.toml").read_text(encoding="utf-8")
@@ -58,12 +58,14 @@ def number(seat: str) -> int:
     return int(seat[1:]) - 1
 
 
-class Table:
+class Table(Laid):
     """A state, and the few things that the cases say about one."""
 
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.heard: list[Event] = state.listen()
+    def number(self, seat: str) -> int:
+        return number(seat)
+
+    def name(self, seat: int) -> str:
+        return f"P{seat + 1}"
 
     @classmethod
     def set_up(
@@ -168,43 +170,7 @@ class Table:
             self.state.play(number(seat), role if " " in role else f"choose {role}")
         return self
 
-    def copy(self, dice: int | None = None) -> "Table":
-        state = self.state.clone()
-        if dice is not None:
-            state.dice = seeded(dice)
-        return Table(state)
-
-    def refusal(self, seat: str, move: str) -> tuple[str, str]:
-        """The rule and the reason why this is not legal; nothing changes."""
-        before = self.state.dump()
-        try:
-            self.state.play(number(seat), move)
-        except hx.IllegalMove as error:
-            assert self.state.dump() == before
-            return error.refusal.rule, error.refusal.key
-        raise AssertionError(f"{move} is legal")
-
     # -- what is there -------------------------------------------------------------------------------------------
-
-    @property
-    def position(self) -> dict[str, Any]:
-        position: dict[str, Any] = self.state.dump()["position"]
-        return position
-
-    def view(self, seat: str | None = None) -> dict[str, Any]:
-        return self.state.view(None if seat is None else number(seat))
-
-    @property
-    def to_move(self) -> str:
-        return " ".join(f"P{seat + 1}" for seat in self.state.deciding)
-
-    @property
-    def asks(self) -> str:
-        return str(self.view()["asks"])
-
-    @property
-    def options(self) -> list[str]:
-        return [move.text for move in self.state.moves(self.state.deciding[0])]
 
     def option(self, verb: str) -> list[str]:
         """What comes behind this verb in the options."""

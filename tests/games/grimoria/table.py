@@ -3,9 +3,8 @@
 import re
 from typing import Any, Self
 
-import hexenkessel as hx
-from hexenkessel import Game, State, seeded
-from hexenkessel.kernel.events import Event
+from hexenkessel import Game, seeded
+from tests.games.laid import Laid
 from tests.games.proposal import Tuned, as_proposed
 
 TUNED: Tuned = {
@@ -39,12 +38,8 @@ COPIES = dict(
 SHOWN = ("purse", "map")
 
 
-class Table:
+class Table(Laid):
     """A state, and the few things that the cases say about one."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.heard: list[Event] = state.listen()
 
     @classmethod
     def set_up(
@@ -175,46 +170,7 @@ class Table:
             self.do_little()
         return self
 
-    def refusal(self, seat: str, move: object) -> tuple[str, str]:
-        """The rule and the reason why this is not legal; nothing changes."""
-        before = self.state.dump()
-        try:
-            self.state.play(SEATS.index(seat), move)
-        except hx.IllegalMove as error:
-            assert self.state.dump() == before
-            return error.refusal.rule, error.refusal.key
-        raise AssertionError(f"{move} by {seat} is legal")
-
-    def copy(self, dice: int | None = None) -> "Table":
-        """The same table, with other dice if wanted."""
-        state = self.state.clone()
-        if dice is not None:
-            state.dice = seeded(dice)
-        return Table(state)
-
     # -- what is there -------------------------------------------------------------------------------------------
-
-    @property
-    def position(self) -> dict[str, Any]:
-        position: dict[str, Any] = self.state.dump()["position"]
-        return position
-
-    def view(self, seat: str | None = None) -> dict[str, Any]:
-        """What this seat sees, or a spectator."""
-        return self.state.view(None if seat is None else SEATS.index(seat))
-
-    @property
-    def to_move(self) -> str:
-        [seat] = self.state.deciding
-        return SEATS[seat]
-
-    @property
-    def asks(self) -> str:
-        return str(self.view()["asks"])
-
-    @property
-    def options(self) -> list[str]:
-        return [move.text for move in self.state.moves(self.state.deciding[0])]
 
     @property
     def order(self) -> str:
@@ -262,19 +218,6 @@ class Table:
     def display(self) -> str:
         """What really lies in every slot, - where nothing does."""
         return " ".join(card or "-" for card in self.position["display"])
-
-    def points(self, seat: str) -> int:
-        return self.state.scores()[SEATS.index(seat)]
-
-    def log(self, seat: str | None = None) -> list[dict[str, Any]]:
-        """What this seat, or a spectator, was told since the table was set up."""
-        number = None if seat is None else SEATS.index(seat)
-        return [facts for event in self.heard if (facts := event.shown_to(number)) is not None]
-
-    def told(self, kind: str, seat: str | None = None) -> list[dict[str, Any]]:
-        """All events of one kind, as this seat was told them, without the kind."""
-        found = [facts for facts in self.log(seat) if facts["kind"] == kind]
-        return [{name: value for name, value in facts.items() if name != "kind"} for facts in found]
 
     def asked(self) -> str:
         """Who was asked to react since the table was set up: those who answered."""

@@ -10,10 +10,9 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, Self
 
-import hexenkessel as hx
 from hexenkessel import Game, State, seeded, shelf
 from hexenkessel.kernel.content import Content
-from hexenkessel.kernel.events import Event
+from tests.games.laid import Laid
 from tests.games.proposal import Tuned, as_proposed, proposal
 
 TWO = ["ingredient", "ingredient"]
@@ -156,13 +155,12 @@ class Cards:
         return found
 
 
-class Table:
+class Table(Laid):
     """A state, and the few things that the cases say about one. Seat A is to move."""
 
     def __init__(self, state: State, ids: dict[str, str]) -> None:
-        self.state = state
+        super().__init__(state)
         self.ids = ids
-        self.heard: list[Event] = state.listen()
 
     @classmethod
     def set_up(
@@ -272,20 +270,11 @@ class Table:
             self.state.play(self.state.deciding[0], self.text(move))
         return self
 
-    def text(self, move: str) -> str:
+    def text(self, move: object) -> str:
+        text = str(move)
         for card, id in self.ids.items():
-            move = move.replace(card, id)
-        return move
-
-    def refusal(self, move: str, seat: str = "A") -> tuple[str, str]:
-        """The rule and the reason why this is not legal; nothing changes."""
-        before = self.state.dump()
-        try:
-            self.state.play(SEATS.index(seat), self.text(move))
-        except hx.IllegalMove as error:
-            assert self.state.dump() == before
-            return error.refusal.rule, error.refusal.key
-        raise AssertionError(f"{move} is legal")
+            text = text.replace(card, id)
+        return text
 
     def payments(self, potion: str) -> set[tuple[str, str]]:
         """Every payment that can be chosen for this potion: tokens handed over, tools that move."""
@@ -315,23 +304,12 @@ class Table:
 
     # -- what is there ------------------------------------------------------------------------------------------------
 
-    def view(self, seat: str | None = None) -> dict[str, Any]:
-        return self.state.view(None if seat is None else SEATS.index(seat))
-
     def owner(self, name: str = "A") -> dict[str, Any]:
         found: dict[str, Any] = self.view()["owners"][1 if name == "O" else SEATS.index(name)]
         return found
 
     def tokens(self, name: str = "A") -> str:
         return letters(self.owner(name)["ingredients"])
-
-    @property
-    def asks(self) -> str:
-        return str(self.view()["asks"])
-
-    @property
-    def to_move(self) -> str:
-        return SEATS[self.state.deciding[0]]
 
     @property
     def options(self) -> list[str]:
@@ -344,11 +322,6 @@ class Table:
         back = {id: card for card, id in self.ids.items()}
         return [back.get(id, id) for id in ids]
 
-    @property
-    def position(self) -> dict[str, Any]:
-        found: dict[str, Any] = self.state.dump()["position"]
-        return found
-
     def row(self, place: str) -> str:
         """The tokens of a place, - for an empty slot."""
         row = self.view()["rows"][PLACES.index(place)]["ingredients"]
@@ -357,10 +330,6 @@ class Table:
     @property
     def bag(self) -> int:
         return sum(self.view()["bag"])
-
-    def told(self, kind: str) -> list[dict[str, Any]]:
-        """All events of one kind since the table was set up."""
-        return [event.facts for event in self.heard if event.kind == kind]
 
 
 def agenda(step: str) -> list[dict[str, Any]]:

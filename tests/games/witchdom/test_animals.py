@@ -49,15 +49,15 @@ def test_c46_brew_or_tame() -> None:
 def test_c47_no_second_snake() -> None:
     table = taming(stock=["red [L] 1"], tokens="H2 L1", waiting_animals="snake", clan_animals="snake")
     assert table.options == ["brew red [L] 1", "finish"]
-    assert table.refusal("tame snake") == ("WD-12.4", "animal-twice")
-    assert table.refusal("tame owl") == ("WD-12.2", "animal-not-in-stock")
+    assert table.refusal("A", "tame snake") == ("WD-12.4", "animal-twice")
+    assert table.refusal("A", "tame owl") == ("WD-12.2", "animal-not-in-stock")
 
 
 @rule("WD-7.7")
 def test_c48_no_pairs_for_animals() -> None:
     table = taming(stock=["red [L] 1"], tokens="B2 L1", waiting_animals="snake")
     assert table.options == ["brew red [L] 1", "finish"]
-    assert table.refusal("tame snake") == ("WD-12.2", "animal-price")
+    assert table.refusal("A", "tame snake") == ("WD-12.2", "animal-price")
 
 
 @rule("WD-9.3", "WD-10.1")
@@ -87,10 +87,10 @@ def test_no_taming_in_a_rest() -> None:
     table = Table.set_up(animals=True, waiting_animals="snake", tokens="H1", pile=["moon-a", "w01"]).play(
         "rest"
     )
-    assert table.refusal("tame snake") == ("WD-12.5", "no-taming-in-rest")
+    assert table.refusal("A", "tame snake") == ("WD-12.5", "no-taming-in-rest")
 
 
 @rule("WD-12.1")
 def test_without_the_variant_there_are_no_animals() -> None:
     table = Table.set_up(active=RED, step="brew", stock=["red [L] 1"], tokens="H1 L1")
-    assert table.refusal("tame snake") == ("WD-12.1", "no-animals")
+    assert table.refusal("A", "tame snake") == ("WD-12.1", "no-animals")

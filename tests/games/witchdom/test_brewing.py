@@ -66,7 +66,7 @@ def test_c15_a_secondary_banner() -> None:
 def test_c16_wild_potions() -> None:
     table = brewing(RED, "blue [H] 2", "? [H] 1", tokens="H1", players=2)
     assert table.options == ["brew ? [H] 1", "finish"]
-    assert table.refusal("brew blue [H] 2") == ("WD-5.1", "wrong-banner")
+    assert table.refusal("A", "brew blue [H] 2") == ("WD-5.1", "wrong-banner")
 
 
 @rule("WD-5.1", "WD-5.5")
@@ -134,7 +134,7 @@ def test_c23_payments_with_any_tool() -> None:
 def test_c24_each_tool_once() -> None:
     potion = "red [B M; ring, any] 9"
     table = brewing(RED, potion, "? [B] 1", tools="ring", tokens="B1 M1")
-    assert table.refusal(f"brew {potion}") == ("WD-5.1", "cannot-pay")
+    assert table.refusal("A", f"brew {potion}") == ("WD-5.1", "cannot-pay")
     table = brewing(RED, potion, tools="ring", tokens="B1 M1 H2")
     assert table.payments(potion) == {("H2 B1 M1", "ring")}
 
@@ -190,12 +190,12 @@ def test_what_a_payment_refuses() -> None:
         "brew red [H L; any] 6"
     )
     assert table.view()["paying"]["requirement"] == "herbs" and table.asks == "pay"
-    assert table.refusal("replace herbs root") == ("WD-7.1", "no-pair")
-    assert table.refusal("pay leaf") == ("WD-7.8", "pay-first")
-    assert table.refusal("finish") == ("WD-7.8", "pay-first")
+    assert table.refusal("A", "replace herbs root") == ("WD-7.1", "no-pair")
+    assert table.refusal("A", "pay leaf") == ("WD-7.8", "pay-first")
+    assert table.refusal("A", "finish") == ("WD-7.8", "pay-first")
     table.play("pay herbs", "pay leaf")
-    assert table.refusal("bring any ring") == ("WD-6.1", "no-such-tool")
-    assert table.refusal("reuse any") == ("WD-6.1", "no-clan-tool")
+    assert table.refusal("A", "bring any ring") == ("WD-6.1", "no-such-tool")
+    assert table.refusal("A", "reuse any") == ("WD-6.1", "no-clan-tool")
     assert sorted(table.options) == ["bring any candle", "replace any berries", "replace any mushroom"]
 
 
@@ -209,14 +209,14 @@ def test_a_wasteful_way_is_refused() -> None:
     assert table.to_move == "B"
     again = brewing("green 1/1/1 (6)", potion, clan_tools="ring", tools="candle", tokens="M1 R1 H4")
     again.play(f"brew {potion}", "pay mushroom", "pay root")
-    assert again.refusal("replace any herbs") == ("WD-7.8", "wasteful")
+    assert again.refusal("A", "replace any herbs") == ("WD-7.8", "wasteful")
 
 
 @rule("WD-5.5", "WD-4.1")
 def test_witches_of_the_clan_gather_no_more() -> None:
     table = Table.set_up(witches=["w01"], pile=["moon-a"])
-    assert table.refusal("play w01") == ("WD-5.5", "in-clan")
-    assert table.refusal("brew s1") == ("WD-5.1", "brew-after-gathering")
+    assert table.refusal("A", "play w01") == ("WD-5.5", "in-clan")
+    assert table.refusal("A", "brew s1") == ("WD-5.1", "brew-after-gathering")
 
 
 # -- beside a plain reading of WD-7.8 ----------------------------------------------------------------------------------

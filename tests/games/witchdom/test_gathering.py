@@ -30,7 +30,7 @@ def test_c04_places_from_top_to_bottom() -> None:
     table = Table.set_up(hand="red 1/0/2 (6)").play("play red 1/0/2 (6)")
     assert table.view()["gathering"] == {"place": "mountains", "points": 1}
     assert all("mountains" in option for option in table.options)
-    assert table.refusal("take lake herbs") == ("WD-4.3", "other-place")
+    assert table.refusal("A", "take lake herbs") == ("WD-4.3", "other-place")
     table.play("take mountains herbs")
     assert table.view()["gathering"] == {"place": "lake", "points": 2}
     table.play("take lake herbs")
@@ -52,7 +52,7 @@ def test_c06_two_witches() -> None:
     x, y, z = "red 1/0/0 (1)", "red 0/1/0 (2)", "red 0/0/1 (3)"
     table = Table.set_up(hand="red 0/2/0 (6)", open_witches=["w01", x], witch_stack=[y, z, "w02"])
     table.play("play red 0/2/0 (6)", "draw forest witch")
-    assert table.refusal(f"play {x}") == ("WD-4.1", "one-card-a-turn")
+    assert table.refusal("A", f"play {x}") == ("WD-4.1", "one-card-a-turn")
     table.play("draw forest witch")
     assert table.cards(table.owner()["hand"])[-2:] == [x, y]
     assert table.cards([table.view()["rows"][1]["witch"]]) == [z]
@@ -77,7 +77,7 @@ def test_c07_distinct_options() -> None:
             "draw lake witch",
         ]
         assert table.options == wanted + ["draw lake animal"] * animals and len(table.options) == number
-        assert table.refusal("finish") == ("WD-4.5", "must-take")
+        assert table.refusal("A", "finish") == ("WD-4.5", "must-take")
 
 
 @rule("WD-4.5", "WD-10.7", "WD-4.11")
@@ -101,7 +101,7 @@ def test_c08_an_empty_row() -> None:
 @rule("WD-4.3")
 def test_c09_only_from_the_row() -> None:
     table = Table.set_up(active="red 0/0/1 (6)", step="gather lake 1")
-    assert table.refusal("draw forest potion") == ("WD-4.3", "other-place")
+    assert table.refusal("A", "draw forest potion") == ("WD-4.3", "other-place")
 
 
 @rule("WD-5.6", "WD-5.1")
@@ -109,7 +109,7 @@ def test_c10_novices_do_not_brew() -> None:
     table = Table.set_up(tokens="B1", board="LLL LLL HHH", stock=["s1"])
     table.play("play moon-b", "take forest leaf", "take lake herbs")
     assert table.tokens() == "H1 L1 B1" and (table.asks, table.to_move) == ("act", "B")
-    assert table.refusal("brew s1")[1] == "not-your-turn"
+    assert table.refusal("A", "brew s1")[1] == "not-your-turn"
 
 
 @rule("WD-4.9", "WD-4.10")
@@ -158,9 +158,9 @@ def test_c14_what_can_be_renewed() -> None:
     table = Table.set_up(hand="blue 1/0/0 (5) renewal").play("play blue 1/0/0 (5) renewal")
     things = ("witches", "potions", "mountains", "forest", "lake")
     assert table.options == [*(f"renew {thing}" for thing in things), "keep"]
-    assert table.refusal("take mountains herbs") == ("WD-4.9", "renewal-first")
+    assert table.refusal("A", "take mountains herbs") == ("WD-4.9", "renewal-first")
     table.play("keep")
-    assert table.refusal("renew lake") == ("WD-4.9", "renewal-over")
+    assert table.refusal("A", "renew lake") == ("WD-4.9", "renewal-over")
     # A card without the symbol, a novice among them, is not asked.
     assert Table.set_up(hand="blue 1/0/0 (5)").play("play blue 1/0/0 (5)").asks == "gather"
     assert Table.set_up().play("play moon-a").asks == "gather"
@@ -176,8 +176,8 @@ def test_what_can_not_be_renewed() -> None:
         potion_stack=["p01"],
     ).play("play blue 1/0/0 (5) renewal")
     assert table.options == ["renew potions", "renew mountains", "renew lake", "keep"]
-    assert table.refusal("renew witches") == ("WD-4.10", "stack-empty")
-    assert table.refusal("renew forest") == ("WD-4.10", "no-tokens")
+    assert table.refusal("A", "renew witches") == ("WD-4.10", "stack-empty")
+    assert table.refusal("A", "renew forest") == ("WD-4.10", "no-tokens")
 
 
 @rule("WD-4.11")
@@ -206,16 +206,16 @@ def test_empty_slots_are_filled_from_the_top_when_tokens_come_back() -> None:
 def test_c29_rest_with_an_empty_hand() -> None:
     table = Table.set_up(pile=["moon-a", "w01", "w02", "moon-b"])
     assert table.options == ["rest"]
-    assert table.refusal("play w01") == ("WD-8.3", "played-already")
+    assert table.refusal("A", "play w01") == ("WD-8.3", "played-already")
 
 
 @rule("WD-8.1", "WD-3.2")
 def test_c30_rest_needs_a_played_card() -> None:
     table = Table.set_up(hand="w01")
-    assert table.refusal("rest") == ("WD-8.1", "nothing-to-rest-from")
-    assert table.refusal("finish") == ("WD-3.2", "no-passing")
-    assert table.refusal("take mountains herbs") == ("WD-4.1", "card-first")
-    assert table.refusal("play w02") == ("WD-4.1", "not-in-hand")
+    assert table.refusal("A", "rest") == ("WD-8.1", "nothing-to-rest-from")
+    assert table.refusal("A", "finish") == ("WD-3.2", "no-passing")
+    assert table.refusal("A", "take mountains herbs") == ("WD-4.1", "card-first")
+    assert table.refusal("A", "play w02") == ("WD-4.1", "not-in-hand")
     assert "rest" in Table.set_up(pile=["moon-a"]).options
 
 
@@ -232,9 +232,9 @@ def test_c31_rest() -> None:
 @rule("WD-5.7", "WD-8.6")
 def test_c32_no_brewing_after_a_rest() -> None:
     table = Table.set_up(pile=["moon-a", "w01"], tokens="H1 L1 B1", stock=["s1"]).play("rest")
-    assert table.refusal("brew s1") == ("WD-5.7", "no-brewing-in-rest")
-    assert table.refusal("draw lake potion") == ("WD-8.6", "only-tokens")
-    assert table.refusal("renew lake") == ("WD-8.6", "only-tokens")
+    assert table.refusal("A", "brew s1") == ("WD-5.7", "no-brewing-in-rest")
+    assert table.refusal("A", "draw lake potion") == ("WD-8.6", "only-tokens")
+    assert table.refusal("A", "renew lake") == ("WD-8.6", "only-tokens")
     table.play("take lake herbs", "take lake leaf")
     assert (table.asks, table.to_move) == ("act", "B")
 
@@ -244,7 +244,7 @@ def test_c32_no_brewing_after_a_rest() -> None:
 def test_a_rest_takes_what_is_there(board: str, taken: int) -> None:
     table = Table.set_up(pile=["moon-a"], board=board, bag="").play("rest")
     for number in range(taken):
-        assert table.refusal("finish") == ("WD-8.5", "must-take-tokens")
+        assert table.refusal("A", "finish") == ("WD-8.5", "must-take-tokens")
         table.play(table.options[0])
         assert sum(counts(table.tokens())) == number + 1
     assert table.to_move == "B"
@@ -257,8 +257,11 @@ def test_c66_animals_in_the_first_round() -> None:
         table.play("play moon-a")
         assert len(table.options) == number and ("draw mountains animal" in table.options) == (number == 7)
     late = Table.set_up(round=2, animals=True, animals_when="first_round").play("play moon-a")
-    assert late.refusal("draw mountains animal") == ("WD-12.6", "animals-too-late")
-    assert Table.set_up().play("play moon-a").refusal("draw mountains animal") == ("WD-12.1", "no-animals")
+    assert late.refusal("A", "draw mountains animal") == ("WD-12.6", "animals-too-late")
+    assert Table.set_up().play("play moon-a").refusal("A", "draw mountains animal") == (
+        "WD-12.1",
+        "no-animals",
+    )
     table = Table.set_up(
         round=9,
         active="red 1/0/0 (6)",
@@ -281,7 +284,7 @@ def test_turns_go_round() -> None:
             moves = table.state.moves(table.state.deciding[0])
             table.state.play(table.state.deciding[0], moves[seeded(1).below(len(moves))])
     assert seats == [(3, "B"), (3, "C"), (3, "A"), (4, "B"), (4, "C"), (4, "A")]
-    assert table.refusal("rest", "C")[1] == "not-your-turn"
+    assert table.refusal("C", "rest")[1] == "not-your-turn"
 
 
 # -- reasons -----------------------------------------------------------------------------------------------------------
@@ -305,7 +308,7 @@ def test_turns_go_round() -> None:
 def test_what_is_said_when_a_potion_may_be_brewed(move: str, reason: tuple[str, str]) -> None:
     red = "red 2/1/0 (6)"
     table = Table.set_up(active=red, step="brew", stock=["red [H] 1"], tokens="H1")
-    assert table.refusal(move) == reason
+    assert table.refusal("A", move) == reason
 
 
 @rule("WD-3.2", "WD-4.9", "WD-8.2", "WD-12.1", "WD-12.2", "WD-2.3", "WD-7.8")
@@ -329,7 +332,7 @@ def test_what_is_said_when_a_turn_begins(
     pile: list[str], animals: bool, move: str, reason: tuple[str, str]
 ) -> None:
     table = Table.set_up(pile=pile, waiting_animals="owl" if animals else "", animals=animals)
-    assert table.refusal(move) == reason
+    assert table.refusal("A", move) == reason
 
 
 @rule("WD-8.5")

@@ -438,9 +438,9 @@ def test_alone_slots_are_chosen() -> None:
         "pick lake 2",
         "pick lake 3",
     ]
-    assert table.refusal("take lake herbs") == ("WD-15", "by-slot")
+    assert table.refusal("A", "take lake herbs") == ("WD-15", "by-slot")
     together = Table.set_up(active="red 0/0/1 (6)", step="gather lake 1")
-    assert together.refusal("pick lake 1") == ("WD-15", "by-kind")
+    assert together.refusal("A", "pick lake 1") == ("WD-15", "by-kind")
 
 
 @rule("WD-13.6")

@@ -3,12 +3,11 @@
 from itertools import chain
 from typing import Any, Self
 
-import hexenkessel as hx
 from hexenkessel import Dice, Game, State, seeded, shelf
 from hexenkessel.games.witches.box import Box
 from hexenkessel.games.witches.setup import supplies_of
 from hexenkessel.games.witches.state import Witches
-from hexenkessel.kernel.events import Event
+from tests.games.laid import Laid
 from tests.games.proposal import Tuned, as_proposed
 
 TUNED: Tuned = {
@@ -87,13 +86,13 @@ class FixedDice(Dice):
         return FixedDice(self.faces[:], self.count)
 
 
-class Table:
+class Table(Laid):
     """A state, and the few things that the cases say about one."""
 
     def __init__(self, state: State) -> None:
+        super().__init__(state)
         assert isinstance(state, Witches)
-        self.state = state
-        self.heard: list[Event] = state.listen()
+        self.state: Witches = state
 
     @classmethod
     def set_up(
@@ -238,41 +237,7 @@ class Table:
             self.state.play(SEATS.index(seat), text)
         return self
 
-    def refusal(self, seat: str, move: object) -> tuple[str, str]:
-        """The rule and the reason why this is not legal; nothing changes."""
-        before = self.state.dump()
-        try:
-            self.state.play(SEATS.index(seat), move)
-        except hx.IllegalMove as error:
-            assert self.state.dump() == before
-            return error.refusal.rule, error.refusal.key
-        raise AssertionError(f"{move} by {seat} is legal")
-
-    def copy(self) -> "Table":
-        return Table(self.state.clone())
-
     # -- what is there -------------------------------------------------------------------------------------------
-
-    @property
-    def position(self) -> dict[str, Any]:
-        position: dict[str, Any] = self.state.dump()["position"]
-        return position
-
-    def view(self, seat: str | None = None) -> dict[str, Any]:
-        return self.state.view(None if seat is None else SEATS.index(seat))
-
-    @property
-    def to_move(self) -> str:
-        [seat] = self.state.deciding
-        return SEATS[seat]
-
-    @property
-    def asks(self) -> str:
-        return str(self.view()["asks"])
-
-    @property
-    def options(self) -> list[str]:
-        return [move.text for move in self.state.moves(self.state.deciding[0])]
 
     def offered(self, verb: str) -> list[str]:
         """What is offered with this verb, without it."""
@@ -297,16 +262,6 @@ class Table:
     @property
     def ending(self) -> str:
         return self.state.ending
-
-    def told(self, kind: str, seat: str | None = None) -> list[dict[str, Any]]:
-        """All events of one kind, as this seat was told them, without the kind."""
-        number = None if seat is None else SEATS.index(seat)
-        shown = [facts for event in self.heard if (facts := event.shown_to(number)) is not None]
-        return [
-            {name: value for name, value in facts.items() if name != "kind"}
-            for facts in shown
-            if facts["kind"] == kind
-        ]
 
 
 def play_sensibly(state: State, seed: int = 0) -> State:
