@@ -43,6 +43,7 @@ def test_a_clock_is_agreed_on_shown_and_counted(visit: Visit) -> None:
         touch_first(guest)
     face = host.locator(".medallion-time")
     expect(face).to_contain_text("left")
+    expect(host.locator(".own-time")).to_contain_text("left")
     host.evaluate("window.ahead = 270")
     expect(face).to_have_attribute("data-short", "true")
     expect(face.locator("[aria-hidden]")).to_have_text(re.compile(r"^\d+ s$"))

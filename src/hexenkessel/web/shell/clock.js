@@ -129,6 +129,12 @@ export function useClock(room) {
   );
 }
 
+/** One's own time, in words: not every board has a face for whoever looks at it. @param {{ seat: number | null }} props */
+export function OwnTime({ seat }) {
+  const time = seat === null ? undefined : times.value[seat + 1];
+  return time ? html`<span class="bar-progress own-time">${time.label}</span>` : null;
+}
+
 /** " · Noch 11 Stunden", where a table at home waits for oneself. @param {OwnTable} own */
 export function ownTime(own) {
   const left = own.seats.flatMap((seat) => {

@@ -9,7 +9,7 @@ import { TouchBoard, createTouch } from "../touch.js";
 import { Acts } from "./acts.js";
 import { Announcer } from "./announcer.js";
 import { Bar, keysOpen } from "./bar.js";
-import { useClock } from "./clock.js";
+import { OwnTime, useClock } from "./clock.js";
 import { Coach } from "./coach.js";
 import { HintLine, HintPanel, useHint } from "./hints.js";
 import { EndDialog, winnersText } from "./end.js";
@@ -226,6 +226,7 @@ function Sitting({ link, game, room, side, seq, behind, view }) {
       }`}>
       <h1 class="bar-title">${say(`${game.id}-title`)}</h1>
       <span class="bar-progress">${game.progress(shown, room.players, say)}</span>
+      <${OwnTime} seat=${side.seat} />
     <//>
     <main class="table-main">
       <${BoardFrame} engine=${engine} moment=${past?.seq ?? seq} asks=${shown.asks}>
