@@ -80,7 +80,7 @@ def test_what_decided_it_is_told_by_winning_chance_once_that_is_known(visit: Vis
     by_points = page.locator(".deed").all_inner_texts()
     known.append(True)
     expect(page.locator(".deed")).to_have_count(1)
-    expect(page.locator(".deed")).to_contain_text("The next best would have given away 31 %")
+    expect(page.locator(".deed")).to_contain_text("The next best would have given away 31%")
     expect(page.locator(".deeds")).not_to_contain_text("thought over")
     expect(page.locator(".race-deed")).to_have_count(1)
     assert page.locator(".deed").inner_text() not in by_points

@@ -43,7 +43,7 @@ def test_a_seat_is_found_again_and_follows_to_a_phone(visit: Visit) -> None:
     expect(own).to_contain_text("Your turn")
     check(page, "home with a game to go on with")
     page.locator(".me-button").click()
-    page.locator("dialog[open] input").fill("Tiffany")
+    page.get_by_role("textbox", name="Your name").fill("Tiffany")
     page.get_by_role("button", name="Save").click()
     expect(page.locator(".me-button")).to_contain_text("Tiffany")
     page.locator(".me-button").click()

@@ -45,5 +45,5 @@ def test_a_puzzle_is_solved(visit: Visit, size: dict[str, object], theme: str, l
     page.keyboard.press("Escape")
     expect(page.locator(".puzzle-list .grade .icon")).to_have_count(1)
     expect(page.locator(".panel .dim").first).to_contain_text(
-        re.compile("one day in a row|Einen Tag in Folge")
+        re.compile("streak has begun|Serie hat begonnen")
     )
