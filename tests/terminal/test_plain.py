@@ -87,6 +87,8 @@ def test_there_is_nothing_to_go_on_with(
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGKILL])
 def test_a_game_that_is_broken_off_is_not_lost(number: signal.Signals, data: Path) -> None:
+    # Tests that run in the background of a shell ignore Ctrl-C, and their children would inherit that.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     with subprocess.Popen(
         command("play", "--bots", "random", "--lang", "en"),
         env=environment(data, PYTHONUNBUFFERED="1"),

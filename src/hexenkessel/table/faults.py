@@ -447,15 +447,20 @@ class Campaign:
             while len(self.playing) < self.tables:
                 await self.look_after(keeping)
             await self.break_things(kills, keeping)
+            # Whoever still plays would be promised more while the log is read.
+            await self.send_home(keeping)
             for people in list(self.playing.values()):
                 await self.judge(people[0].ledger, store)
         finally:
-            for task in keeping:
-                task.cancel()
-            await asyncio.gather(*keeping, return_exceptions=True)
+            await self.send_home(keeping)
             await store.close()
         self.report.seconds = time.monotonic() - began
         return self.report
+
+    async def send_home(self, keeping: list["asyncio.Task[None]"]) -> None:
+        for task in keeping:
+            task.cancel()
+        await asyncio.gather(*keeping, return_exceptions=True)
 
     async def look_after(self, keeping: list["asyncio.Task[None]"]) -> None:
         """A moment; and nobody went home."""

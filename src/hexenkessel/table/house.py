@@ -404,7 +404,7 @@ class House:
             self.neighbourhood = Neighbourhood(self.store.neighbours, self.tables)
             # Another server may die at any time: whoever takes its bots over should not have to wake up first.
             self.thinkers.workers.warm_up()
-        self.timekeeper.open()
+        await self.timekeeper.open()
         self.sweeper = asyncio.create_task(self.sweep())
         self.loading_games = asyncio.create_task(self.warm_up())
 

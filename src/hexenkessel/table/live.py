@@ -18,7 +18,7 @@ from hexenkessel.bots.workers import Claim
 from hexenkessel.kernel.forced import commonly_known
 from hexenkessel.kernel.state import State
 from hexenkessel.table import protocol, sight, wishes
-from hexenkessel.table.errors import Conflict, NotStored, Reject
+from hexenkessel.table.errors import Conflict, NotStored, Reject, TableError
 from hexenkessel.table.limits import QUEUED_BYTES, QUEUED_BYTES_OF_ADDRESS, Limits
 from hexenkessel.table.metrics import Times
 from hexenkessel.table.protocol import Events, Frame, RoomChanged, Snapshot, You
@@ -361,7 +361,7 @@ class Live:
     async def write(self, wishing: Wishing) -> wishes.Plan:
         """Check the wish and store its rows. Where somebody was faster, look again, once."""
         for _ in range(2):
-            plan = wishing(self.room)
+            plan = await self.plan(wishing)
             if not plan.rows:
                 return plan
             if self.room.clock is not None:
@@ -376,6 +376,19 @@ class Live:
             else:
                 return plan
         raise Reject("stale")
+
+    async def plan(self, wishing: Wishing) -> wishes.Plan:
+        """Where several servers write, nothing is refused for what another one has changed already."""
+        try:
+            return wishing(self.room)
+        except (Reject, TableError):
+            known = self.room.seq
+            if self.store.neighbours is None:
+                raise
+            await self.read_on()
+            if self.room.seq == known:
+                raise
+        return wishing(self.room)
 
     async def catch_up(self, since: int = -1, rows: Sequence[AnyRow] = ()) -> None:
         """Another server has written rows; those after row `since` have been read already."""

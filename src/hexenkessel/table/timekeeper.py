@@ -69,7 +69,10 @@ class Timekeeper:
         """Since the last beat."""
         return min(self.steady() - self.mark, LONGEST) if self.running else 0.0
 
-    def open(self) -> None:
+    async def open(self) -> None:
+        """The time is read before anybody can ask for it: rows carry it, and it never goes back."""
+        found = await self.store.rows("SELECT seconds FROM house_time")
+        self.base = float(found[0][0]) if found else 0.0
         self.keeping = asyncio.create_task(self.keep())
 
     async def close(self) -> None:

@@ -1,7 +1,8 @@
 """The recorded games of Witchdom, one for every way it can go (`./dev records witchdom`, tests/golden.py)."""
 
-from hexenkessel import State, bots, seeded
+from hexenkessel import Dice, State, bots, seeded
 from hexenkessel.kernel.events import Event
+from hexenkessel.kernel.strategy import Thought
 from tests.golden import Golden, Way
 
 
@@ -91,15 +92,24 @@ WAYS = {
 }
 
 
+class Slipping(bots.GlanceBot):
+    """Takes what looks best, and in one choice of four anything."""
+
+    def consider(self, world: bots.Imagined, seat: int, dice: Dice) -> list[Thought]:
+        if dice.chance() < 0.25:
+            return bots.RandomBot().consider(world, seat, dice)
+        return super().consider(world, seat, dice)
+
+
 def play(state: State, seed: int) -> None:
     """Random moves; what can be brewed is brewed more often than not, as people do. Chance never beats Ostara: alone,
     moves are those of a rule-of-thumb player who slips now and then."""
     dice = seeded(seed)
-    novice = bots.make("novice")
+    alone = Slipping()
     while not state.over:
         seat = state.deciding[0]
         if state.players == 1:
-            state.play(seat, bots.ask(novice, state, seat, dice))
+            state.play(seat, bots.ask(alone, state, seat, dice))
             continue
         moves = state.moves(seat)
         brews = [move for move in moves if move.verb in ("brew", "tame")]
