@@ -19,7 +19,7 @@ import pytest
 from hexenkessel.table.client import Refused, Visitor
 from hexenkessel.table.faults import free_port
 from tests.table.postgres import Cluster
-from tests.table.tables import close, make_move
+from tests.table.tables import close, make_move, side
 from tests.waiting import PATIENCE
 
 HOSTING = Path(__file__).parent.parent.parent / "docs" / "hosting"
@@ -151,6 +151,14 @@ def authority(file: Path) -> ssl.SSLContext:
     return ssl.create_default_context(cafile=str(file))
 
 
+async def same_news(people: list[Visitor]) -> None:
+    """They sit at different servers: one may hear of the start, or of what the table did, a moment later."""
+    async with asyncio.timeout(PATIENCE):
+        for person in people:
+            while side(person).view is None or person.seq < max(other.seq for other in people):
+                await person.next()
+
+
 async def evening(visitor: Callable[..., Visitor], launch: str, dying: subprocess.Popen[str]) -> None:
     host = visitor()
     async with asyncio.timeout(PATIENCE):
@@ -169,10 +177,12 @@ async def evening(visitor: Callable[..., Visitor], launch: str, dying: subproces
     for person in people:
         await person.connect()
     for _ in range(4):
+        await same_news(people)
         await make_move(people)
     # One server less: whoever sat there comes back through the other, and the game goes on.
     dying.send_signal(signal.SIGKILL)
     for _ in range(4):
+        await same_news(people)
         await make_move(people)
     assert await host.call("GET", "/healthz") == "ok\n"
     for hidden in ("/metrics", "/api/landlord"):
