@@ -145,7 +145,7 @@ def test_from_the_document_to_friends_playing(postgres: Cluster, tmp_path: Path)
 
 def authority(file: Path) -> ssl.SSLContext:
     until = time.monotonic() + PATIENCE
-    while not file.exists():
+    while not file.exists() or "END CERTIFICATE" not in file.read_text(encoding="ascii"):
         assert time.monotonic() < until
         time.sleep(0.05)
     return ssl.create_default_context(cafile=str(file))
