@@ -264,16 +264,22 @@ export function openLink(table, lang) {
       } finally {
         seq.value = 0;
         connect();
-        old?.close();
+        hangUp(old);
       }
     },
     close() {
       closed = true;
       clearTimeout(timer);
       clearTimeout(silence);
-      socket?.close();
+      hangUp(socket);
     },
   };
+}
+
+/** A line that is not there yet is closed when it is: else the browser complains. @param {WebSocket | null | undefined} line */
+function hangUp(line) {
+  if (line?.readyState === WebSocket.CONNECTING) line.onopen = () => line.close();
+  else line?.close();
 }
 
 /** @typedef {ReturnType<typeof openLink>} Link */
