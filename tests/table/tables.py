@@ -29,6 +29,7 @@ QUICK = Limits(
     sockets_per_guest=MANY,
     tables_per_guest=MANY,
     tables_per_address=MANY,
+    code_tries=MANY,
     pace=0.0,
     away_seconds=0.0,
     gone_seconds=0.0,

@@ -133,6 +133,7 @@ def test_who_is_late_but_before_the_bot_makes_the_move_herself(
         people = await server.party(people=2, clock=A_DAY)
         late = deciding(people[0])[0]
         await goes_by(server, DAY + 5)
+        await until_so(lambda: rows_of(server, people[0].table, Expired))
         await heard(server, *people)
         assert people[0].room is not None and people[0].room.clock is not None
         told = people[0].room.clock.seats[late]

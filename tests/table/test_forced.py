@@ -92,6 +92,12 @@ async def brew(server: Server, people: list[Visitor]) -> int:
     return int(last["seat"])
 
 
+def brews_apart(people: list[Visitor]) -> bool:
+    """Three kinds in every hand, and the strongest of the first is not the weakest of the other."""
+    first, other = (side(person, seat).moves for seat, person in enumerate(people))
+    return len(first) == len(other) == 3 and max(first) != min(other)
+
+
 def forced_rows(person: Visitor, seat: int) -> list[dict[str, Any]]:
     return [row for row in side(person, seat).rows if row.get("forced")]
 
@@ -99,6 +105,10 @@ def forced_rows(person: Visitor, seat: int) -> list[dict[str, Any]]:
 def test_the_only_move_is_made_and_told_to_whoever_it_was_made_for(server: Server) -> None:
     async def scenario() -> None:
         people = await server.party("toy_cauldron", people=2)
+        # With two alike in hand after the first round, the next brew would be made for her as well.
+        while not brews_apart(people):
+            await close(*people)
+            people = await server.party("toy_cauldron", people=2)
         winner = await brew(server, people)
         room = server.live(people[0].table).room
         # A lucky roll brings two toads.

@@ -58,6 +58,7 @@ class Timekeeper:
         # Whether a clock runs anywhere.
         self.running = False
         self.keeping: asyncio.Task[None] | None = None
+        self.beating = asyncio.Lock()
         self.noting: set[asyncio.Task[None]] = set()
         # What each table was noted with last.
         self.noted: dict[str, float] = {}
@@ -98,7 +99,11 @@ class Timekeeper:
             await one()
 
     async def beat(self) -> bool:
-        """One more moment; whether this server is the keeper."""
+        """One more moment; whether this server is the keeper. One after the other: the last one knows the time."""
+        async with self.beating:
+            return await self.count()
+
+    async def count(self) -> bool:
         neighbours = self.store.neighbours
         keeper = neighbours is None or await neighbours.host_bots(KEEPER)
         due = await self.store.rows("SELECT table_id, due FROM clocks ORDER BY due LIMIT $1", AT_ONCE)
