@@ -9,12 +9,12 @@ from hexenkessel.table import app
 from hexenkessel.table.faults import free_port
 from tests.table.tables import Server, running
 
-CONTROLLED = "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
+CONTROLLED = "() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
 
 
 def settled(page: Page) -> None:
     """Until this page gets its files from the app."""
-    page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function("() => navigator.serviceWorker.ready.then(() => true)")
     page.reload()
     page.wait_for_function(CONTROLLED)
 
@@ -55,7 +55,7 @@ def test_without_network_and_with_a_new_version(
         newer = app.worker().replace(before.removeprefix("hexenkessel-").encode(), b"0123456789abcdef0123")
         monkeypatch.setattr(app, "worker", lambda: newer)
         page.evaluate("navigator.serviceWorker.ready.then((all) => all.update())")
-        page.wait_for_function("navigator.serviceWorker.ready.then((all) => all.waiting !== null)")
+        page.wait_for_function("() => navigator.serviceWorker.ready.then((all) => all.waiting !== null)")
         page.reload()
         page.wait_for_function(CONTROLLED)
         names: list[str] = page.evaluate("caches.keys()")
@@ -63,6 +63,6 @@ def test_without_network_and_with_a_new_version(
         # The last page is opened anew: now.
         other.close()
         page.reload()
-        page.wait_for_function(f"caches.keys().then((names) => !names.includes('{before}'))")
+        page.wait_for_function(f"() => caches.keys().then((names) => !names.includes('{before}'))")
         expect(page.locator("main")).to_contain_text("Blackmore")
         context.close()

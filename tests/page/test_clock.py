@@ -93,7 +93,7 @@ def test_whoever_waits_is_asked_and_subscribes_and_one_touch_ends_it(visit: Visi
     waiting.locator(".alert-question").get_by_role("button", name="Yes").click()
     expect(waiting.get_by_role("button", name="Stop telling me")).to_be_visible()
     waiting.wait_for_function(
-        "navigator.serviceWorker.getRegistration().then(one => one.pushManager.getSubscription())"
+        "() => navigator.serviceWorker.getRegistration().then(one => one.pushManager.getSubscription())"
     )
     with waiting.expect_response("**/push/off"):
         waiting.get_by_role("button", name="Stop telling me").click()

@@ -110,7 +110,7 @@ def test_whoever_waits_is_asked_once_and_told_of_their_turn(visit: Visit) -> Non
     touch_first(first)
     expect(second).to_have_title(re.compile("^● Your turn"))
     expect(second.locator("link[rel=icon]")).to_have_attribute("href", "/web/icon-turn.svg")
-    second.wait_for_function("window.notices.length > 0")
+    second.wait_for_function("() => window.notices.length > 0")
     assert second.evaluate("window.notices") == ["Your turn: The Witches of Blackmore"]
     assert first.evaluate("window.notices") == [], "nobody is told who was not asked"
     second.get_by_role("button", name="Stop telling me").click()

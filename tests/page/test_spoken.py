@@ -42,5 +42,5 @@ def test_all_that_happens_is_read_out_once(visit: Visit, seat: Seat) -> None:
     take_back = page.get_by_role("dialog").get_by_role("button", name="Take it back")
     if take_back.count():
         take_back.click()
-    page.wait_for_function("heard.length > 0")
+    page.wait_for_function("() => heard.length > 0")
     assert page.evaluate("heard.join(' ')") == "You take something back."
