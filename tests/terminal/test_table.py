@@ -128,7 +128,7 @@ def test_another_game_after_the_end(begin: Begin, data: Path) -> None:
                 await pilot.press("enter")
                 await settled(pilot, table)
             await pilot.press("escape")
-            assert not table.query(Tile) and not table.choices
+            await until(pilot, lambda: not table.query(Tile) and not table.choices)
             await pilot.press("n")
         assert table.return_value == AGAIN
         following = sitting.again()
