@@ -43,7 +43,7 @@ USUAL_CARD: Final = 1.4
 # How much a brew that can be done now beats one that is only planned.
 EAGERNESS: Final = 0.25
 
-# Measured by the ladder, heads up.
+# Child and novice as the ladder measured them, heads up; adept and witch are a start, not measured yet.
 EFFORTS: Final = {"child": 1.2, "novice": 1.75, "adept": 20.0, "witch": 300.0}
 
 
