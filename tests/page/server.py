@@ -9,6 +9,7 @@ import asyncio
 import hashlib
 import sys
 import threading
+import zlib
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ import msgspec
 
 from hexenkessel import bots
 from hexenkessel.bots.thinkers import Thinkers
-from hexenkessel.kernel.dice import seeded
+from hexenkessel.kernel.dice import Dice, seeded
 from hexenkessel.kernel.state import State
 from hexenkessel.table import api, serve, wishes
 from hexenkessel.table.house import Guest, House
@@ -90,7 +91,11 @@ class Chance:
     def begin(self, seed: int) -> None:
         self.seed = seed
         self.deals = count()
-        self.dice = seeded(seed)
+
+    def dice(self, state: State, seat: int) -> Dice:
+        """Those of one decision. One stream for all would depend on who asks first: the bots of a table that an earlier
+        test left would take numbers out of it, and so would others who choose at the same time."""
+        return seeded(zlib.crc32(f"{self.seed}.{seat}.{state.past_seats.count(seat)}".encode()))
 
     def secret(self) -> bytes:
         return hashlib.sha256(f"{self.seed}.{next(self.deals)}".encode()).digest()
@@ -105,7 +110,7 @@ class Nearby(Thinkers):
 
     async def move(self, state: State, seat: int, level: str, *claim: Any, **more: Any) -> str:
         if level in SIMPLE:
-            return bots.ask(bots.make(level), state, seat, self.chance.dice).text
+            return bots.ask(bots.make(level), state, seat, self.chance.dice(state, seat)).text
         return await super().move(state, seat, level, *claim, **more)
 
 
