@@ -4,11 +4,13 @@ import itertools
 import json
 import random
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from hexenkessel.lab import ladder
+from hexenkessel import bots, shelf
+from hexenkessel.lab import arena, ladder
 from hexenkessel.lab.ladder import Ranking
 
 
@@ -77,3 +79,31 @@ def test_the_ladder_of_a_game(tmp_path: Path) -> None:
     assert rungs[0]["rating"] + rungs[0]["interval"] < rungs[2]["rating"] == 1500
     ladder.main("blackmore", levels, 2, 20, None, None, {}, 1, 2, file)
     assert file.read_text(encoding="utf-8") == first, "the same seed, the same ladder, on any number of cores"
+
+
+def test_a_budget_binds_the_grandmaster_alone() -> None:
+    """One budget for all would make adept, witch and grandmaster one player, and a ladder without rungs."""
+
+    def simulations(level: str, match: arena.Match) -> int | None:
+        bot = arena.entrant_bot(match, level)
+        assert isinstance(bot, bots.SearchBot) and bot.level == level and bot.seconds >= 3600
+        return bot.simulations
+
+    seats = ("adept", "witch", "grandmaster")
+    rungs = arena.Match("blackmore", seats, None, 900, (), ladder=True)
+    # None: as many as the game says.
+    assert [simulations(level, rungs) for level in seats] == [None, None, 900]
+    assert len({shelf.strategy("blackmore").effort(level) for level in seats}) == 3
+    assert [simulations(level, replace(rungs, ladder=False)) for level in seats] == [900, 900, 900]
+
+
+def test_the_ladder_is_played_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[arena.Match] = []
+
+    def note(match: arena.Match, games: int, seed: int, workers: int | None) -> list[arena.Result]:
+        played.append(match)
+        return [arena.Result(seed, [1.0, 0.0], [1, 0], [1, 2])]
+
+    monkeypatch.setattr(arena, "run", note)
+    ladder.main("blackmore", ["adept", "witch", "grandmaster"], 2, 2, None, 50, {}, 1, 1, None)
+    assert [match.ladder for match in played] == [True] * 3

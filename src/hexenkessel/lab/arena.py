@@ -36,6 +36,9 @@ HINT_TAKER: Final = "hint-taker"
 ENTRANTS: Final = (*bots.LEVELS, HINT_TAKER)
 # Bots between the levels, to measure with: a glance of this heat, a search of so many simulations.
 MEASURED: Final = re.compile(r"glance:\d+(\.\d+)?|search:[1-9]\d*")
+# Levels of which a game says how many simulations they make; and time enough for those, on any machine.
+OWN_EFFORT: Final = ("adept", "witch")
+UNHURRIED: Final = 3600.0
 # What `hexenkessel train` writes.
 NET: Final = ".npz"
 
@@ -50,6 +53,8 @@ class Match:
     iterations: int | None
     options: tuple[tuple[str, str], ...]
     survey: bool = False
+    # On the ladder the budget is the grandmaster's: adept and witch make the simulations that the game says, as at a table.
+    ladder: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,12 +191,16 @@ def entrant_bot(match: Match, name: str) -> bots.Bot:
     if way == "glance":
         return bots.GlanceBot(float(amount))
     if way == "search":
-        return bots.SearchBot(3600.0, int(amount))
+        return bots.SearchBot(UNHURRIED, int(amount))
+    if match.ladder and name in OWN_EFFORT:
+        bot = bots.make(name)
+        bot.seconds = UNHURRIED
+        return bot
     if not name.endswith(NET):
         return bots.make(name, match.seconds, match.iterations)
     from hexenkessel.bots.learned import learned
 
-    seconds = match.seconds or (3600.0 if match.iterations else bots.GRANDMASTER_SECONDS)
+    seconds = match.seconds or (UNHURRIED if match.iterations else bots.GRANDMASTER_SECONDS)
     return bots.SearchBot(seconds, match.iterations or bots.NO_LIMIT, learned(match.game, Path(name)))
 
 

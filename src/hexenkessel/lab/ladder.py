@@ -132,12 +132,13 @@ def main(
     workers: int | None,
     file: Path | None,
 ) -> int:
-    """`games` for every line-up. With a budget of iterations the same seed gives the same ladder."""
+    """`games` for every line-up. A budget binds the grandmaster alone; with one of iterations the same seed gives the same
+    ladder."""
     hx.game(game).check_players(players)
     wanted = levels or list(bots.LEVELS)
     rankings: dict[int, list[Ranking]] = {}
     for number, seats in enumerate(lineups(wanted, players)):
-        match = arena.Match(game, seats, seconds, iterations, tuple(options.items()))
+        match = arena.Match(game, seats, seconds, iterations, tuple(options.items()), ladder=True)
         arena.check(match)
         # Each line-up has deals of its own.
         first = seed + number * 1_000_000
