@@ -1,6 +1,7 @@
 """A house on the internet: a proxy on this machine brings the guests, under the public name."""
 
 import asyncio
+import http.client
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -144,3 +145,35 @@ def test_a_store_that_does_not_answer_is_unwell(tmp_path: Path, monkeypatch: pyt
 
         monkeypatch.setattr(server.house.store, "knows", broken)
         assert ask(server, "GET", "/healthz", {"Host": f"127.0.0.1:{server.port}"}).status == 503
+
+
+def test_who_only_looks_gets_no_body_and_is_no_guest(tmp_path: Path) -> None:
+    """Hosts and watchers ask with HEAD whether a house is there: it answers as it would to GET, and nothing happens."""
+    with running(tmp_path, public=PUBLIC, doors="open") as server:
+        line = http.client.HTTPConnection("127.0.0.1", server.port)
+
+        def look(method: str, path: str) -> tuple[int, dict[str, str], bytes]:
+            # One line for all of them: a body that nobody expects would be the next answer.
+            line.request(method, path, headers={"Host": NAME})
+            answer = line.getresponse()
+            headers = {name.lower(): value for name, value in answer.getheaders()}
+            return answer.status, headers, answer.read()
+
+        launch = server.house.launch()
+        for path in (
+            "/",
+            "/healthz",
+            "/web/app.js",
+            "/manifest.webmanifest",
+            "/t/k7wq2m9xab",
+            "/nothing",
+            "/api/guest",
+        ):
+            status, headers, body = look("HEAD", path)
+            assert body == b"" and "set-cookie" not in headers, path
+            there, told, sent = look("GET", path)
+            assert (status, headers["content-type"]) == (there, told["content-type"]), path
+            assert int(headers["content-length"]) == len(sent) > 0, path
+        assert look("HEAD", f"/?launch={launch}")[0] == 200 and look("GET", f"/?launch={launch}")[0] == 302
+        assert look("GET", f"/?launch={launch}")[1]["location"] == "/#used"
+        assert look("HEAD", "/api/device")[0] == 405

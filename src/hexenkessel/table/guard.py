@@ -33,6 +33,8 @@ HEADERS: Final = [
 ]
 HSTS: Final = [(b"strict-transport-security", b"max-age=31536000")]
 SAFE_METHODS: Final = ("GET", "HEAD")
+# Set in the scope of whoever only looks whether something is there.
+ONLY_LOOKS: Final = "hexenkessel.only_looks"
 
 
 # Whoever asks too fast waits for the answer; whoever would wait longer than this gets none.
@@ -80,6 +82,9 @@ class Guard:
                 message["headers"] = [*message["headers"], *HEADERS, *self.only_encrypted]
             await send(message)
 
+        if method == "HEAD":
+            # Answered like GET; the server that sends it leaves the body out.
+            scope = {**scope, "method": "GET", ONLY_LOOKS: True}
         await self.app(scope, receive, send_guarded)
 
     async def slow_down(self, address: str, cost: float = 1.0) -> bool:

@@ -16,7 +16,7 @@ from litestar.response import Redirect
 from hexenkessel import shelf
 from hexenkessel.kernel.errors import HexenkesselError
 from hexenkessel.table.errors import NotStored, TableError
-from hexenkessel.table.guard import address_of, directly
+from hexenkessel.table.guard import ONLY_LOOKS, address_of, directly
 from hexenkessel.table.house import House
 from hexenkessel.words import FALLBACK, LANGUAGES, SHELL, in_language
 
@@ -65,6 +65,9 @@ async def home(
     invitation: FromQuery[str | None] = None,
 ) -> Response[Any]:
     """The opened browser carries a one-time token; it becomes a cookie and leaves the address."""
+    if ONLY_LOOKS in request.scope:
+        # Whoever watches over this house is no guest, and what is good for once is not used up by looking.
+        return start_page(request, house)
     if invitation is not None:
         return await come_invited(request, house, invitation)
     if launch is None:
@@ -122,7 +125,8 @@ async def let_in(request: AnyRequest, house: House, page: Response[Any]) -> None
 async def table_page(request: AnyRequest, house: TheHouse, table: FromPath[str]) -> Response[Any]:
     """The link of a table is an invitation: whoever has it is a guest."""
     page = start_page(request, house)
-    if house.entrance.doors != "code" and await is_table(house, table):
+    looks = ONLY_LOOKS in request.scope
+    if not looks and house.entrance.doors != "code" and await is_table(house, table):
         await let_in(request, house, page)
     return page
 
