@@ -1,203 +1,40 @@
 """Notices: to whom, when, and what is in them. The push service and the mail server stand on this machine."""
 
 import asyncio
-import base64
 import http.client
-import json
-import socketserver
 import stat
-import threading
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-from email import message_from_bytes
-from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
 
-import http_ece
 import pytest
-from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from py_vapid import Vapid02
+from cryptography.exceptions import InvalidTag
 
-from hexenkessel.table import notices, serve, timekeeper, vacation
 from hexenkessel.table.client import Refused, Visitor
 from hexenkessel.table.clock import DAY, Terms
 from hexenkessel.table.errors import TableError
+from hexenkessel.table.limits import Limits
 from hexenkessel.table.mail import PASSWORD, Mail
 from hexenkessel.table.notices import Quiet
 from hexenkessel.table.push import KEY, Subscription, check
 from hexenkessel.table.rows import Expired, Rested
-from tests.table.tables import Server, close, deciding, running, side, until
-from tests.table.test_clock import at, goes_by, rows_of, times
+from tests.table.authenticator import Authenticator
+from tests.table.conftest import Clock
+from tests.table.far_away import PUBLIC, Browser, House, add_passkey, enter_by
+from tests.table.tables import close, deciding, side, until
+from tests.table.test_clock import goes_by, rows_of, times
 from tests.waiting import until_so
 
-PUBLIC = "https://witches.example"
+SERVICES = Limits().push_services
 SERVICE = "https://updates.push.services.mozilla.com/wpush/v2/abc"
-
-
-class Browser:
-    """What a browser makes when it subscribes."""
-
-    def __init__(self, endpoint: str = SERVICE) -> None:
-        self.endpoint = endpoint
-        self.key = ec.generate_private_key(ec.SECP256R1())
-        self.auth = b"sixteen bytes!!!"
-
-    def told(self) -> dict[str, str]:
-        point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-        return {"endpoint": self.endpoint, "p256dh": encode(point), "auth": encode(self.auth), "lang": "de"}
-
-    def open(self, body: bytes) -> Any:
-        return json.loads(
-            http_ece.decrypt(body, private_key=self.key, auth_secret=self.auth, version="aes128gcm")
-        )
-
-
-def encode(data: bytes) -> str:
-    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
-
-
-class Service:
-    """A push service: what it was sent, and what it answers."""
-
-    def __init__(self) -> None:
-        self.got: list[tuple[str, dict[str, str], bytes]] = []
-        self.hosts: list[str] = []
-        self.answers: list[int] = []
-        service = self
-
-        class Handler(BaseHTTPRequestHandler):
-            def do_POST(self) -> None:
-                body = self.rfile.read(int(self.headers["Content-Length"]))
-                service.got.append((self.path, dict(self.headers), body))
-                self.send_response(service.answers.pop(0) if service.answers else 201)
-                self.send_header("Location", "http://127.0.0.1:1/elsewhere")
-                self.end_headers()
-
-            def log_message(self, *_: object) -> None:
-                """Quiet."""
-
-        self.server = HTTPServer(("127.0.0.1", 0), Handler)
-        threading.Thread(target=self.server.serve_forever, daemon=True).start()
-
-    def connect(self, host: str) -> http.client.HTTPConnection:
-        self.hosts.append(host)
-        return http.client.HTTPConnection("127.0.0.1", self.server.server_port, timeout=10)
-
-
-class Post:
-    """A mail server that keeps every letter."""
-
-    def __init__(self) -> None:
-        self.letters: list[tuple[str, Any]] = []
-        self.refuses = 0
-        post = self
-
-        class Handler(socketserver.StreamRequestHandler):
-            def handle(self) -> None:
-                self.say("220 here")
-                to = ""
-                while line := self.rfile.readline().decode().strip():
-                    word = line.upper()
-                    if word.startswith("EHLO"):
-                        self.say("250 here")
-                    elif word.startswith("RCPT") and post.refuses:
-                        post.refuses -= 1
-                        self.say("451 later")
-                    elif word.startswith("RCPT"):
-                        to = line.partition("<")[2].partition(">")[0]
-                        self.say("250 fine")
-                    elif word == "DATA":
-                        self.say("354 go on")
-                        lines: list[bytes] = []
-                        while (part := self.rfile.readline()) != b".\r\n":
-                            lines.append(part.removeprefix(b"."))
-                        post.letters.append((to, message_from_bytes(b"".join(lines))))
-                        self.say("250 taken")
-                    elif word == "QUIT":
-                        self.say("221 bye")
-                        return
-                    else:
-                        self.say("250 fine")
-
-            def say(self, text: str) -> None:
-                self.wfile.write(f"{text}\r\n".encode())
-
-        self.server = socketserver.ThreadingTCPServer(("127.0.0.1", 0), Handler)
-        self.server.daemon_threads = True
-        threading.Thread(target=self.server.serve_forever, daemon=True).start()
-
-    @property
-    def address(self) -> str:
-        return f"smtp://127.0.0.1:{self.server.server_address[1]}?from=house@witches.example"
-
-
-class House:
-    """A house on the internet with both, and what it has sent. Its time is what the test says."""
-
-    def __init__(self, server: Server, service: Service, post: Post) -> None:
-        self.server = server
-        self.service = service
-        self.post = post
-
-    async def round(self) -> None:
-        """The keeper goes round once, when everything has been noted."""
-        house = self.server.house
-        await until_so(lambda: not house.notices.noting)
-        await at(self.server, house.timekeeper.go_round())
-
-    async def notices(self) -> list[Any]:
-        return list(await at(self.server, self.server.house.store.rows("SELECT due, tries FROM notices")))
-
-
-@contextmanager
-def open_house(folder: Path, database: str | None = None) -> Iterator[House]:
-    service, post = Service(), Post()
-    with running(folder, database=database, public=PUBLIC, doors="open") as server:
-        serve.tell_turns(server.house, folder, post.address)
-        assert server.house.notices.push is not None
-        server.house.notices.push.connect = service.connect  # type: ignore[method-assign]
-        yield House(server, service, post)
-    service.server.shutdown()
-    post.server.shutdown()
-
-
-class Clock:
-    """The clock on the wall."""
-
-    def __init__(self) -> None:
-        self.ahead = 0
-
-    def time(self) -> float:
-        return time.time() + self.ahead
-
-
-@pytest.fixture
-def wall(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    clock = Clock()
-    for room in (notices, vacation):
-        monkeypatch.setattr(room, "time", clock)
-    monkeypatch.setattr(timekeeper, "BEAT_SECONDS", 1_000_000.0)
-    monkeypatch.setattr(timekeeper, "LONGEST", 0.0)
-    return clock
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def house(request: pytest.FixtureRequest, tmp_path: Path, wall: Clock) -> Iterator[House]:
-    database = request.getfixturevalue("postgres").new_database() if request.param == "postgres" else None
-    with open_house(tmp_path, database) as opened:
-        yield opened
 
 
 async def away(house: House, subscribe: bool = True) -> tuple[list[Visitor], int, Browser]:
     """Two at a table; whoever is not asked wants to be told, and closes the page."""
     people = await house.server.party(people=2)
     other = 1 - deciding(people[0])[0]
-    browser = Browser()
+    browser = house.service.browser()
     if subscribe:
-        await people[other].call("POST", "/api/guest/push", browser.told())
+        await house.service.subscribe(people[other], browser)
     await people[other].close()
     await until_so(lambda: other not in house.server.live(people[0].table).present())
     return people, other, browser
@@ -228,14 +65,10 @@ def test_who_is_away_is_told_once_and_nothing_but_that(house: House, wall: Clock
         await house.round()
         await house.round()
         [(path, headers, body)] = house.service.got
-        assert house.service.hosts == ["updates.push.services.mozilla.com"]
-        assert path == "/wpush/v2/abc" and headers["Content-Encoding"] == "aes128gcm"
+        assert path == "/wpush/v2/abc" and not house.service.wrong
         table = people[0].table
         assert browser.open(body) == {"table": table, "text": "Du bist dran: Die Hexen von Blackmore"}
         assert table.encode() not in body and table not in str(headers)
-        push = house.server.house.notices.push
-        assert push is not None and headers["Authorization"].startswith("vapid t=")
-        assert f"k={push.key}" in headers["Authorization"] and Vapid02.verify(headers["Authorization"])
         wall.ahead += 3 * DAY
         await house.round()
         assert len(house.service.got) == 1, "one for a turn"
@@ -266,8 +99,11 @@ def test_a_service_that_is_tired_is_asked_again_and_a_browser_that_is_gone_is_fo
     async def scenario() -> None:
         people, other, _ = await away(house)
         await until_asked(house, people, other)
-        house.service.answers = [503, 429, 301]
-        for ahead, times_sent in ((30, 1), (10, 1), (60, 2), (60, 2), (240, 3), (10_000, 3)):
+        house.service.answers = [503, 429, (429, {"Retry-After": "5000"}), 301]
+        for ahead, times_sent in (
+            *((30, 1), (10, 1), (60, 2), (60, 2), (240, 3)),
+            *((4000, 3), (1000, 4), (100_000, 4)),
+        ):
             wall.ahead += ahead
             await house.round()
             assert len(house.service.got) == times_sent, ahead
@@ -278,18 +114,74 @@ def test_a_service_that_is_tired_is_asked_again_and_a_browser_that_is_gone_is_fo
     asyncio.run(scenario())
 
 
-def test_a_browser_that_wants_no_more_is_forgotten_at_once(house: House, wall: Clock) -> None:
+@pytest.mark.parametrize("gone", [404, 410])
+def test_a_browser_that_wants_no_more_is_forgotten_at_once(house: House, wall: Clock, gone: int) -> None:
     async def scenario() -> None:
         people, other, browser = await away(house)
         await until_asked(house, people, other)
-        house.service.answers = [410]
+        house.service.answers = [gone]
         wall.ahead += 30
         await house.round()
         assert (await people[other].call("GET", "/api/guest/notices"))["devices"] == 0
-        await people[other].call("POST", "/api/guest/push", browser.told())
+        await house.service.subscribe(people[other], browser)
         assert (await people[other].call("GET", "/api/guest/notices"))["devices"] == 1
-        await people[other].call("POST", "/api/guest/push/off", {"endpoint": SERVICE})
+        await people[other].call("POST", "/api/guest/push/off", {"endpoint": browser.endpoint})
         assert (await people[other].call("GET", "/api/guest/notices"))["devices"] == 0
+        await close(*people)
+
+    asyncio.run(scenario())
+
+
+def test_only_who_was_tired_is_asked_again(house: House, wall: Clock) -> None:
+    """A phone has heard of it and so has the letter box: they need not hear it six times because a desk is off."""
+
+    async def scenario() -> None:
+        people, other, desk = await away(house)
+        person = people[other]
+        code = (await person.call("POST", "/api/guest/code"))["code"]
+        hers = Visitor(house.server.address)
+        await hers.call("POST", "/api/device", {"code": code})
+        phone = await house.service.subscribe(hers, house.service.browser("/phone"))
+        await person.call("PUT", "/api/guest/mail", {"address": "bea@example.org", "lang": "de"})
+        await Visitor(house.server.address).call("POST", link_in(house.post.letters[0][1], "/mail/"))
+        await until_asked(house, people, other)
+        house.service.answers = [503]
+        for ahead in (30, 60, 240):
+            wall.ahead += ahead
+            await house.round()
+        paths = [path for path, _, _ in house.service.got]
+        assert sorted(paths) == ["/phone", "/wpush/v2/abc", "/wpush/v2/abc"] and len(house.post.letters) == 2
+        browsers = {"/phone": phone, "/wpush/v2/abc": desk}
+        for path, _, body in house.service.got:
+            assert browsers[path].open(body)["table"] == person.table
+        with pytest.raises(InvalidTag):
+            desk.open(next(body for path, _, body in house.service.got if path == "/phone"))
+        await close(*people)
+
+    asyncio.run(scenario())
+
+
+def test_a_device_that_changes_hands_tells_the_former_person_nothing(house: House, wall: Clock) -> None:
+    async def scenario() -> None:
+        people, other, browser = await away(house)
+        former = people[other]
+        new = await house.server.owner()
+        # Both have a way back of their own, so they stay two (house.py).
+        passkeys = [Authenticator(PUBLIC), Authenticator(PUBLIC)]
+        for person, passkey in zip((former, new), passkeys, strict=True):
+            await add_passkey(person, passkey)
+        await until_asked(house, people, other)
+        device = await enter_by(passkeys[1], former)
+        assert (await device.call("GET", "/api/guest/notices"))["devices"] == 0
+        wall.ahead += 30
+        await house.round()
+        assert not house.service.got, "it is no longer their device"
+        # Whoever says so last is told there.
+        await house.service.subscribe(device, browser)
+        third = await house.server.owner()
+        await house.service.subscribe(third, browser)
+        told = [await person.call("GET", "/api/guest/notices") for person in (new, third)]
+        assert [one["devices"] for one in told] == [0, 1]
         await close(*people)
 
     asyncio.run(scenario())
@@ -317,11 +209,20 @@ def test_a_browser_that_wants_no_more_is_forgotten_at_once(house: House, wall: C
 def test_nobody_is_sent_to_an_address_of_a_guests_choice(endpoint: str) -> None:
     told = Browser(endpoint).told()
     with pytest.raises(TableError) as error:
-        check(Subscription(endpoint, told["p256dh"], told["auth"]))
+        check(Subscription(endpoint, told["p256dh"], told["auth"]), SERVICES)
     assert error.value.key == "table-error-push-service"
-    check(Subscription(SERVICE, told["p256dh"], told["auth"]))
+    check(Subscription(SERVICE, told["p256dh"], told["auth"]), SERVICES)
     with pytest.raises(TableError):
-        check(Subscription(SERVICE, "short", told["auth"]))
+        check(Subscription(SERVICE, "short", told["auth"]), SERVICES)
+
+
+def test_a_service_with_a_port_of_its_own_is_known_by_it() -> None:
+    told = Browser("https://push.example:8443/x").told()
+    subscription = Subscription(told["endpoint"], told["p256dh"], told["auth"])
+    check(subscription, ("push.example:8443",))
+    for others in (("push.example",), ("push.example:443",), ("h.example:8443",), ()):
+        with pytest.raises(TableError):
+            check(subscription, others)
 
 
 # -- quiet hours --------------------------------------------------------------------------------------------------------
@@ -474,25 +375,5 @@ def test_on_vacation_the_clock_stands_and_the_others_see_it(house: House, wall: 
         assert (await person.call("GET", "/api/guest/notices"))["vacation"] == {"until": None, "days": 14}
         assert not rows_of(server, quick[0].table, Rested), "a game of minutes knows no vacation"
         await close(*people, *quick)
-
-    asyncio.run(scenario())
-
-
-def test_what_is_kept_of_a_person_goes_with_them(house: House) -> None:
-    async def scenario() -> None:
-        host = await house.server.owner()
-        await host.call("POST", "/api/guest/push", Browser().told())
-        await host.call("PUT", "/api/guest/quiet", {"quiet": {"starts": 1, "ends": 2, "zone": "UTC"}})
-        await host.call("PUT", "/api/guest/mail", {"address": "a@example.org"})
-        await host.call("PUT", "/api/guest/vacation", {"until": int(time.time()) + DAY})
-        code = (await host.call("POST", "/api/guest/code"))["code"]
-        phone = await house.server.owner()
-        await phone.call("PUT", "/api/guest/quiet", {"quiet": {"starts": 5, "ends": 6, "zone": "UTC"}})
-        await phone.call("POST", "/api/device", {"code": code})
-        told = await phone.call("GET", "/api/guest/notices")
-        assert told["devices"] == 1 and told["quiet"]["starts"] == 1, "one person, with what they had said"
-        await host.call("DELETE", "/api/guest")
-        for table in ("subscriptions", "quiet", "mails", "vacations"):
-            assert not await at(house.server, house.server.house.store.rows(f"SELECT * FROM {table}")), table
 
     asyncio.run(scenario())

@@ -233,20 +233,15 @@ def end(processes: list[subprocess.Popen[str]]) -> None:
 
 # Limits that let one machine play all the guests.
 MANY: Final = Limits(
-    **dict.fromkeys(
-        (
-            "burst",
-            "address_burst",
-            "connections",
-            "connections_per_address",
-            "sockets_per_address",
-            "sockets_per_guest",
-            "cookies",
-            "tables_per_guest",
-            "tables_per_address",
-        ),
-        1_000_000,
-    )
+    burst=1_000_000,
+    address_burst=1_000_000,
+    connections=1_000_000,
+    connections_per_address=1_000_000,
+    sockets_per_address=1_000_000,
+    sockets_per_guest=1_000_000,
+    cookies=1_000_000,
+    tables_per_guest=1_000_000,
+    tables_per_address=1_000_000,
 )
 
 

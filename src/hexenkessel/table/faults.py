@@ -49,7 +49,11 @@ PEOPLE: Final = ("Ada", "Bea")
 LEVEL: Final = "thumb"
 MANY: Final = 1_000_000
 LIMITS: Final = Limits(
-    **dict.fromkeys(("burst", "address_burst", "cookies", "tables_per_guest", "tables_per_address"), MANY),
+    burst=MANY,
+    address_burst=MANY,
+    cookies=MANY,
+    tables_per_guest=MANY,
+    tables_per_address=MANY,
     sockets_per_guest=MANY,
     sockets_per_address=MANY,
     connections_per_address=MANY,

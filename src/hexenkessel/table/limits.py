@@ -20,6 +20,8 @@ READ_SECONDS: Final = 5.0
 # Reviews that are thought about for one guest at a time, and how many are remembered.
 REVIEWS_PER_GUEST: Final = 2
 REVIEWS_KEPT: Final = 64
+# Devices of one person: whoever brings one more gives up the one that was not used for longest.
+DEVICES: Final = 16
 # Requests or frames of one address that are worked on before everybody else has a turn.
 AT_ONCE: Final = 2
 
@@ -55,6 +57,14 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     # Codes of other devices that one address may try: so many at once, and one more in so many seconds.
     code_tries: int = 10
     code_seconds: float = 20.0
+    # Where notices to browsers may go (push.py): the services of Chrome and its relatives, Firefox, Edge and Safari. Another
+    # port than the usual one belongs to the name.
+    push_services: tuple[str, ...] = (
+        "fcm.googleapis.com",
+        "push.services.mozilla.com",
+        "notify.windows.com",
+        "push.apple.com",
+    )
     # Open tables that one guest made within a day; and new ones from one address, as above.
     tables_per_guest: int = 40
     tables_per_address: int = 120

@@ -44,7 +44,7 @@ async def show_notices(house: TheHouse, guest: Guest) -> NoticesShown:
     notices = house.notices
     return NoticesShown(
         push=None if notices.push is None else notices.push.key,
-        devices=await notices.devices(guest.person),
+        devices=len(await notices.subscribed(guest.person)),
         mails=notices.mail is not None,
         mail=await notices.address(guest.person),
         quiet=await notices.quiet(guest.person),
@@ -63,10 +63,8 @@ class NewSubscription(msgspec.Struct, forbid_unknown_fields=True):
 async def subscribe(house: TheHouse, guest: Guest, data: JSONBody[NewSubscription]) -> None:
     """This browser is told when it is one's turn."""
     house.count_call(guest, HEAVY)
-    if house.notices.push is None:
-        raise TableError(409, "table-error-no-push")
     wanted = Subscription(data.endpoint, data.p256dh, data.auth)
-    await house.notices.subscribe(guest.person, wanted, data.lang)
+    await house.notices.subscribe(guest.person, guest.hash, wanted, data.lang)
 
 
 class Endpoint(msgspec.Struct, forbid_unknown_fields=True):

@@ -11,6 +11,7 @@ import time
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from typing import Annotated, Final
+from urllib.parse import urlsplit
 from zoneinfo import ZoneInfo
 
 import msgspec
@@ -21,7 +22,7 @@ from hexenkessel.kernel.errors import HexenkesselError
 from hexenkessel.table.errors import NotStored, TableError
 from hexenkessel.table.live import Live
 from hexenkessel.table.mail import Mail, check_address
-from hexenkessel.table.push import Push, Subscription, check
+from hexenkessel.table.push import Push, Sent, Subscription, check
 from hexenkessel.table.room import PERSON
 from hexenkessel.table.store import Store
 from hexenkessel.table.tokens import digest, new_token
@@ -33,7 +34,6 @@ PATIENCE_SECONDS: Final = 20
 RETRY_SECONDS: Final = 60
 TRIES: Final = 6
 AT_ONCE: Final = 20
-MOST_DEVICES: Final = 8
 MOST_NOTED: Final = 10_000
 # A letter that nobody confirmed is forgotten after this time.
 UNCONFIRMED_SECONDS: Final = 3 * 86_400
@@ -55,6 +55,14 @@ MIGRATION: Final = """
     );
     CREATE TABLE quiet (person text PRIMARY KEY, starts integer NOT NULL, ends integer NOT NULL, zone text NOT NULL)
 """
+
+# Since a device can change hands: which one a subscription was made on. And of a notice: in which ways it was told already,
+# for only who was tired then is asked again.
+OF_DEVICES: Final = """
+    ALTER TABLE subscriptions ADD COLUMN guest text NOT NULL DEFAULT '';
+    ALTER TABLE notices ADD COLUMN told text NOT NULL DEFAULT ''
+"""
+BY_MAIL: Final = "mail"
 
 log = logging.getLogger("hexenkessel.table")
 
@@ -85,6 +93,14 @@ class Quiet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Address(msgspec.Struct, frozen=True):
     address: str
     confirmed: bool
+
+
+class Subscribed(msgspec.Struct, frozen=True):
+    """A browser that is told, as its person may see it: by whose service, in which language, and since when."""
+
+    service: str
+    lang: str
+    made: int
 
 
 class Notices:
@@ -126,11 +142,12 @@ class Notices:
 
     async def note(self, table: str, turn: int, token: str) -> None:
         query = """
-            INSERT INTO notices
+            INSERT INTO notices (person, table_id, turn, due, tries)
             SELECT person, CAST($1 AS text), CAST($2 AS bigint), CAST($3 AS bigint), 0 FROM sittings
             WHERE table_id = $1 AND token = $4 AND (
                 person IN (SELECT person FROM subscriptions) OR person IN (SELECT person FROM mails WHERE confirmed = 1))
-            ON CONFLICT (person, table_id) DO UPDATE SET turn = excluded.turn, due = excluded.due, tries = 0
+            ON CONFLICT (person, table_id) DO UPDATE SET turn = excluded.turn, due = excluded.due, tries = 0,
+                told = ''
             WHERE notices.turn < excluded.turn
         """
         try:
@@ -176,14 +193,18 @@ class Notices:
             return
         if not await self.still_true(live, person, turn):
             return
-        if not await self.tell(person, live) and tries + 1 < TRIES:
-            again = now + RETRY_SECONDS * 4**tries
-            await self.store.write(
-                (
-                    "UPDATE notices SET due = $4, tries = tries + 1 WHERE person = $1 AND table_id = $2 AND turn = $3",
-                    (person, table, turn, again),
-                )
-            )
+        found = await self.store.rows(
+            "SELECT told FROM notices WHERE person = $1 AND table_id = $2", person, table
+        )
+        told = set(str(found[0][0]).split()) if found else set()
+        wait = await self.tell(person, live, told)
+        if wait is not None and tries + 1 < TRIES:
+            again = """
+                UPDATE notices SET due = $4, tries = tries + 1, told = $5
+                WHERE person = $1 AND table_id = $2 AND turn = $3
+            """
+            due = now + max(RETRY_SECONDS * 4**tries, wait)
+            await self.store.write((again, (person, table, turn, due, " ".join(sorted(told)))))
 
     async def still_true(self, live: Live, person: str, turn: int) -> bool:
         table = live.room.id
@@ -195,13 +216,19 @@ class Notices:
         asked = [seat for seat in live.room.asked() if seat in seats and live.moment(seat) == turn]
         return bool(asked) and not live.present().intersection(seats)
 
-    async def tell(self, person: str, live: Live) -> bool:
-        """Whether all of it is done: what a service could not take just now, it may take later."""
-        done = True
+    async def tell(self, person: str, live: Live, told: set[str]) -> int | None:
+        """In every way that is not among `told` yet, and is then. None: that was all.
+
+        What a service could not take just now it may take later, after so many seconds if it says so.
+        """
+        wait = None
         room = live.room
         if self.push is not None:
             query = "SELECT endpoint, p256dh, auth, lang FROM subscriptions WHERE person = $1"
             for endpoint, p256dh, auth, lang in await self.store.rows(query, person):
+                way = digest(endpoint)[:16]
+                if way in told:
+                    continue
                 text = self.text(lang, room.game.id)
                 message = msgspec.json.encode({"table": room.id, "text": text})
                 try:
@@ -209,11 +236,19 @@ class Notices:
                         self.push.send, Subscription(endpoint, p256dh, auth), message, digest(room.id)[:32]
                     )
                 except TableError:
-                    sent = "gone"
-                if sent in ("gone", "refused"):
+                    sent = Sent("gone")
+                if sent.how in ("gone", "refused"):
                     await self.store.write(("DELETE FROM subscriptions WHERE endpoint = $1", (endpoint,)))
-                done = done and sent != "later"
-        return await self.write_letter(person, live) and done
+                if sent.how == "later":
+                    wait = max(wait or 0, sent.wait)
+                else:
+                    told.add(way)
+        if BY_MAIL not in told:
+            if await self.write_letter(person, live):
+                told.add(BY_MAIL)
+            else:
+                wait = wait or 0
+        return wait
 
     async def write_letter(self, person: str, live: Live) -> bool:
         query = "SELECT address, lang, stop FROM mails WHERE person = $1 AND confirmed = 1"
@@ -238,29 +273,35 @@ class Notices:
 
     # -- how people want it ----------------------------------------------------------------------------------
 
-    async def subscribe(self, person: str, subscription: Subscription, lang: str) -> None:
-        """The newest browsers of a person, and not more than a few."""
-        check(subscription)
-        now = int(time.time())
+    async def subscribe(self, person: str, guest: str, subscription: Subscription, lang: str) -> None:
+        """One for a device, the newest; a browser belongs to whoever said so last."""
+        if self.push is None:
+            raise TableError(409, "table-error-no-push")
+        check(subscription, self.push.services)
         query = """
-            INSERT INTO subscriptions VALUES ($1, $2, $3, $4, $5, $6)
+            INSERT INTO subscriptions (endpoint, person, p256dh, auth, lang, made, guest) VALUES ($1, $2, $3, $4, $5, $6, $7)
             ON CONFLICT (endpoint) DO UPDATE SET person = excluded.person, p256dh = excluded.p256dh, auth = excluded.auth,
-                lang = excluded.lang, made = excluded.made
+                lang = excluded.lang, made = excluded.made, guest = excluded.guest
         """
-        surplus = """
-            DELETE FROM subscriptions WHERE person = $1 AND endpoint NOT IN
-                (SELECT endpoint FROM subscriptions WHERE person = $1 ORDER BY made DESC, endpoint LIMIT $2)
-        """
-        values = (subscription.endpoint, person, subscription.p256dh, subscription.auth, lang, now)
-        await self.store.write((query, values), (surplus, (person, MOST_DEVICES)))
+        endpoint, now = subscription.endpoint, int(time.time())
+        await self.store.write(
+            (query, (endpoint, person, subscription.p256dh, subscription.auth, lang, now, guest)),
+            ("DELETE FROM subscriptions WHERE guest = $1 AND endpoint != $2", (guest, endpoint)),
+        )
 
     async def unsubscribe(self, person: str, endpoint: str) -> None:
         query = "DELETE FROM subscriptions WHERE person = $1 AND endpoint = $2"
         await self.store.write((query, (person, endpoint)))
 
-    async def devices(self, person: str) -> int:
-        query = "SELECT count(*) FROM subscriptions WHERE person = $1"
-        return int((await self.store.rows(query, person))[0][0])
+    async def subscribed(self, person: str) -> list[Subscribed]:
+        query = "SELECT endpoint, lang, made FROM subscriptions WHERE person = $1 ORDER BY made, endpoint"
+        found = await self.store.rows(query, person)
+        return [Subscribed(urlsplit(endpoint).netloc, lang, int(made)) for endpoint, lang, made in found]
+
+    async def waiting(self, person: str) -> list[str]:
+        """The tables of which somebody is still to be told."""
+        query = "SELECT table_id FROM notices WHERE person = $1 AND due > 0 ORDER BY due, table_id"
+        return [str(row[0]) for row in await self.store.rows(query, person)]
 
     async def quiet(self, person: str) -> Quiet | None:
         found = await self.store.rows("SELECT starts, ends, zone FROM quiet WHERE person = $1", person)

@@ -2,8 +2,8 @@
 
 `http-ece` and `py-vapid` are what pywebpush is made of; the two HTTP libraries that come with it are not needed here.
 
-Addresses of push services come from guests, so this house only ever talks to services that it knows, encrypted, and does not
-follow them anywhere else. What a service answers is not told to anybody.
+Addresses of push services come from guests, so this house only ever talks to services that it knows (limits.py), encrypted,
+and does not follow them anywhere else. What a service answers is not told to anybody.
 """
 
 import base64
@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
@@ -24,13 +24,6 @@ from hexenkessel.table.claim import privately
 from hexenkessel.table.errors import TableError
 
 KEY: Final = "push.key"
-# Those of Chrome and its relatives, Firefox, Edge and Safari.
-SERVICES: Final = (
-    "fcm.googleapis.com",
-    "push.services.mozilla.com",
-    "notify.windows.com",
-    "push.apple.com",
-)
 SECONDS: Final = 10.0
 # How long a service keeps it for a browser that is off, and how long a signature is good.
 KEPT_SECONDS: Final = 24 * 3600
@@ -39,8 +32,15 @@ SIGNED_SECONDS: Final = 12 * 3600
 POINT_BYTES: Final = 65
 AUTH_BYTES: Final = 16
 
-# Gone: that browser wants no more. Later: it is worth another try. Refused: it is not.
-Sent = Literal["sent", "gone", "later", "refused"]
+# More than a service may ask for before the next try.
+LONGEST_WAIT: Final = 24 * 3600
+
+
+class Sent(NamedTuple):
+    """Gone: that browser wants no more. Later: it is worth another try, after so many seconds. Refused: it is not."""
+
+    how: Literal["sent", "gone", "later", "refused"]
+    wait: int = 0
 
 
 class Subscription(msgspec.Struct, frozen=True):
@@ -51,17 +51,17 @@ class Subscription(msgspec.Struct, frozen=True):
     auth: str
 
 
-def check(subscription: Subscription) -> None:
-    """Whether this may be the address of a browser, and of nothing else."""
+def check(subscription: Subscription, services: tuple[str, ...]) -> None:
+    """Whether this may be the address of a browser at one of these services, and of nothing else."""
     parts = urlsplit(subscription.endpoint)
-    host = parts.hostname or ""
-    known = any(host == service or host.endswith(f".{service}") for service in SERVICES)
     try:
-        plain = parts.port in (None, 443) and parts.username is None and parts.password is None
+        place = (parts.hostname or "") + (f":{parts.port}" if parts.port not in (None, 443) else "")
         keys = (len(decode(subscription.p256dh)), len(decode(subscription.auth)))
     except ValueError:
-        plain, keys = False, (0, 0)
-    if parts.scheme != "https" or not known or not plain or keys != (POINT_BYTES, AUTH_BYTES):
+        place, keys = "", (0, 0)
+    known = any(place == service or place.endswith(f".{service}") for service in services)
+    plain = parts.scheme == "https" and parts.username is None and parts.password is None
+    if not known or not plain or keys != (POINT_BYTES, AUTH_BYTES):
         raise TableError(400, "table-error-push-service")
     if not subscription.endpoint.isascii() or any(sign <= " " for sign in subscription.endpoint):
         raise TableError(400, "table-error-push-service")
@@ -78,7 +78,7 @@ def encode(data: bytes) -> str:
 class Push:
     """ImportError where the packages for it are not there."""
 
-    def __init__(self, folder: Path, public: str) -> None:
+    def __init__(self, folder: Path, public: str, services: tuple[str, ...]) -> None:
         from cryptography.hazmat.primitives.asymmetric import ec
         from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
         from http_ece import encrypt
@@ -88,6 +88,7 @@ class Push:
         self.ephemeral: Callable[[], Any] = lambda: ec.generate_private_key(ec.SECP256R1())
         # Who sends: whoever runs a push service can look us up.
         self.public = public
+        self.services = services
         self.signer: Any = Vapid02.from_pem(own_key(folder))
         point = self.signer.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         # What a browser has to know of this house.
@@ -98,7 +99,7 @@ class Push:
 
     def send(self, subscription: Subscription, message: bytes, topic: str) -> Sent:
         """Not in the event loop: it takes as long as the service does. A newer message of a topic replaces an older one."""
-        check(subscription)
+        check(subscription, self.services)
         parts = urlsplit(subscription.endpoint)
         body = self.encrypt(
             message,
@@ -123,16 +124,21 @@ class Push:
         try:
             path = parts.path + (f"?{parts.query}" if parts.query else "")
             connection.request("POST", path or "/", body, headers)
-            status = connection.getresponse().status
+            answer = connection.getresponse()
         except (OSError, http.client.HTTPException):
-            return "later"
+            return Sent("later")
         finally:
             connection.close()
-        if status in (404, 410):
-            return "gone"
-        if status == 429 or status >= 500:
-            return "later"
-        return "sent" if 200 <= status < 300 else "refused"
+        if answer.status in (404, 410):
+            return Sent("gone")
+        if answer.status == 429 or answer.status >= 500:
+            return Sent("later", seconds(answer.getheader("Retry-After", "")))
+        return Sent("sent" if 200 <= answer.status < 300 else "refused")
+
+
+def seconds(retry_after: str) -> int:
+    """How long a service wants to be left alone; 0 where it does not say, or names a date, as hardly any does."""
+    return min(int(retry_after), LONGEST_WAIT) if retry_after.isascii() and retry_after.isdigit() else 0
 
 
 def own_key(folder: Path) -> bytes:

@@ -130,7 +130,7 @@ def tell_turns(house: House, data: Path, mail: str | None = None) -> None:
         return
     house.notices.mail = None if mail is None else Mail(mail)
     with contextlib.suppress(ImportError):
-        house.notices.push = Push(data, house.public)
+        house.notices.push = Push(data, house.public, house.limits.push_services)
 
 
 def check_public(address: str) -> str:
