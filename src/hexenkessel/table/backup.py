@@ -17,7 +17,7 @@ from hexenkessel.table import moving
 from hexenkessel.table.claim import claim, privately
 from hexenkessel.table.errors import NotStored, TableError
 from hexenkessel.table.serve import DATABASE, shared_store
-from hexenkessel.table.sqlite_store import connect, open_database
+from hexenkessel.table.sqlite_store import connect, open_database, shapes
 from hexenkessel.words import Catalogue
 
 AT_ONCE: Final = 1000
@@ -138,15 +138,6 @@ async def copy_postgres(database: str, file: Path) -> None:
                     write(db, into, batch)
     finally:
         await store.close()
-
-
-def shapes(db: sqlite3.Connection) -> list[tuple[str, list[str]]]:
-    """What a house keeps, with its columns: the same names in both kinds of database."""
-    names = [
-        str(name)
-        for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
-    ]
-    return [(name, [str(row[1]) for row in db.execute(f"PRAGMA table_info({name})")]) for name in names]
 
 
 def write(db: sqlite3.Connection, into: str, batch: list[tuple[object, ...]]) -> None:

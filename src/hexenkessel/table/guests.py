@@ -23,14 +23,21 @@ from hexenkessel.table.api import (
     problems,
     qr_picture,
 )
+from hexenkessel.table.clock import Terms
 from hexenkessel.table.errors import TableError
 from hexenkessel.table.guard import address_of
-from hexenkessel.table.house import House
+from hexenkessel.table.house import MANY, House
+from hexenkessel.table.limits import DEVICES
+from hexenkessel.table.notices import Address, Quiet, Subscribed
 from hexenkessel.table.pages import make_cookie
 from hexenkessel.table.passkeys import Passkey
+from hexenkessel.table.people import Invitation
 from hexenkessel.table.protocol import RoomShown
 from hexenkessel.table.results import Result
+from hexenkessel.table.settings import Settings, keep_settings, settings_of
+from hexenkessel.table.sight import show_clock
 from hexenkessel.table.tokens import ANIMALS, COLOURS, Profile, check_profile, digest
+from hexenkessel.table.vacation import Away
 
 AnyRequest = Request[Any, Any, Any]
 # Of the tables of a guest, so many that go on and so many that are over are told of at once.
@@ -42,20 +49,32 @@ class GuestShown(msgspec.Struct):
     name: str
     animal: str
     colour: int
-    # How many devices are this person's.
+    # How many devices are this person's, and how many can be.
     devices: int
+    most_devices: int
     # What there is to choose from.
     animals: tuple[str, ...]
     colours: int
     # Their passkeys; None in a house that knows none.
     passkeys: list[Passkey] | None
+    # What they have set about the page.
+    settings: Settings
 
 
 async def show(house: House, person: str) -> GuestShown:
     profile = await house.people.profile(person)
     devices = await house.people.devices(person)
-    passkeys = await house.passkeys.of(person) if house.passkeys.offered else None
-    return GuestShown(profile.name, profile.animal, profile.colour, len(devices), ANIMALS, COLOURS, passkeys)
+    return GuestShown(
+        name=profile.name,
+        animal=profile.animal,
+        colour=profile.colour,
+        devices=len(devices),
+        most_devices=DEVICES,
+        animals=ANIMALS,
+        colours=COLOURS,
+        passkeys=await house.passkeys.of(person) if house.passkeys.offered else None,
+        settings=await settings_of(house.people, person),
+    )
 
 
 @get("/api/guest", responses=problems())
@@ -73,6 +92,12 @@ class Wanted(msgspec.Struct, forbid_unknown_fields=True):
 async def put_guest(house: TheHouse, guest: Guest, data: JSONBody[Wanted]) -> GuestShown:
     await house.people.keep(guest.person, check_profile(data.name, data.animal, data.colour))
     return await show(house, guest.person)
+
+
+@put("/api/guest/settings", status_code=204, responses=problems(413))
+async def put_settings(house: TheHouse, guest: Guest, data: JSONBody[Settings]) -> None:
+    """For all of their devices, and instead of what was set before."""
+    await keep_settings(house.people, guest.person, data)
 
 
 @delete("/api/guest", status_code=204, responses=problems())
@@ -189,21 +214,42 @@ async def leave_table(house: TheHouse, guest: Guest, table: TableId) -> None:
 
 
 class TableKept(msgspec.Struct):
+    """`game`, the seats with their names and the clock are told of the newest ones; with how much time is left on it."""
+
     table: str
     over: bool
-    game: str | None
-    seats: dict[int, str]
+    game: str | None = None
+    seats: dict[int, str] = {}
+    clock: Terms | None = None
+    left: dict[int, float] = {}
+
+
+class NoticesKept(msgspec.Struct):
+    """How they are told of their turn. The address of a browser and its keys are left out: whoever has them can reach it."""
+
+    browsers: list[Subscribed]
+    mail: Address | None
+    quiet: Quiet | None
+    vacations: list[Away]
+    # The tables of which they are still to be told.
+    waiting: list[str]
 
 
 class Kept(msgspec.Struct):
     """Everything that this house keeps of a person."""
 
     profile: Profile
+    settings: Settings
+    # When each device was admitted.
     devices: list[int]
+    # Whether they may make tables in a house on the internet.
+    maker: bool
     tables: list[TableKept]
+    invited: list[Invitation]
     met: list[Profile]
     results: list[Result]
     passkeys: list[Passkey]
+    notices: NoticesKept
 
 
 @get("/api/guest/data", responses=problems())
@@ -212,15 +258,25 @@ async def own_data(house: TheHouse, guest: Guest) -> Response[Kept]:
     person = guest.person
     tables = []
     for over, most in ((False, RUNNING), (True, 4 * RUNNING)):
-        for table, token in await house.people.tables(person, over, most):
-            tables.append(await kept(house, table, token, over))
+        for number, (table, token) in enumerate(await house.people.tables(person, over, MANY)):
+            tables.append(await kept(house, table, token, over) if number < most else TableKept(table, over))
     told = Kept(
         profile=await house.people.profile(person),
+        settings=await settings_of(house.people, person),
         devices=await house.people.devices(person),
+        maker=await house.entrance.may_make(person),
         tables=tables,
+        invited=await house.people.invitations(person),
         met=[one.profile for one in await house.people.met(person)],
         results=await house.results.of(person),
         passkeys=await house.passkeys.of(person),
+        notices=NoticesKept(
+            browsers=await house.notices.subscribed(person),
+            mail=await house.notices.address(person),
+            quiet=await house.notices.quiet(person),
+            vacations=await house.vacations.all_of(person),
+            waiting=await house.notices.waiting(person),
+        ),
     )
     return Response(told, headers={"content-disposition": 'attachment; filename="hexenkessel.json"'})
 
@@ -229,9 +285,12 @@ async def kept(house: House, table: str, token: str, over: bool) -> TableKept:
     try:
         room = (await house.table(table)).room
     except HexenkesselError:
-        return TableKept(table, over, None, {})
+        return TableKept(table, over)
     own = {seat: room.seats[seat].name or "" for seat in room.held_by(token)}
-    return TableKept(table, over, room.game.id, own)
+    shown = show_clock(room, house.timekeeper.now())
+    times = {} if shown is None or not shown.seats else {seat: shown.seats[seat] for seat in own}
+    left = {seat: time.left for seat, time in times.items() if time is not None}
+    return TableKept(table, over, room.game.id, own, room.clock, left)
 
 
 # -- others -------------------------------------------------------------------------------------------------
@@ -343,6 +402,7 @@ async def bring_device(request: AnyRequest, house: TheHouse, data: JSONBody[Code
 CALLS = [
     show_guest,
     put_guest,
+    put_settings,
     forget_me,
     own_tables,
     leave_table,

@@ -105,8 +105,9 @@ class House:
         # Letters that ask whether an address is somebody's own: for one person and for one address of the network.
         self.letters = Buckets(3, 1 / 3600)
         self.passkeys = Passkeys(store, public)
-        # Who has been here since the start, each with their person.
+        # Who has been here since the start, each with their person; and who was here today.
         self.guests: dict[str, str] = {}
+        self.seen: tuple[int, set[str]] = (0, set())
         self.calls = Buckets(limits.burst, limits.rate)
         self.cookies = Buckets(limits.cookies, 1 / limits.cookie_seconds)
         self.code_tries = Buckets(limits.code_tries, 1 / limits.code_seconds)
@@ -160,7 +161,18 @@ class House:
             if person is None:
                 return None
             self.guests[hash] = person
+        await self.see(hash)
         return Guest(hash, address, self.guests[hash])
+
+    async def see(self, guest: str) -> None:
+        """Once a day it is noted that a device is in use. That may fail: nobody is sent away for it."""
+        today = int(time.time()) // DAY
+        if self.seen[0] != today:
+            self.seen = (today, set())
+        if guest not in self.seen[1]:
+            self.seen[1].add(guest)
+            with contextlib.suppress(NotStored):
+                await self.people.be_here(guest)
 
     async def bring_device(self, code: str, guest: Guest | None, address: str) -> str | None:
         """This device is that of the person who shows this code; a token for its cookie, where it had none."""
@@ -172,7 +184,7 @@ class House:
         guest, token = await self.some_guest(guest, address)
         await self.people.bring(guest.hash, guest.person, person, code)
         # All that were one with this device have moved along.
-        self.guests = {hash: one for hash, one in self.guests.items() if one != guest.person}
+        self.look_again(guest.person, person)
         return token
 
     async def enter_by_passkey(
@@ -187,8 +199,12 @@ class House:
             await self.people.hand_over(guest.hash, person)
         else:
             await self.people.bring(guest.hash, old, person)
-        self.guests = {hash: one for hash, one in self.guests.items() if one != old}
+        self.look_again(old, person)
         return token
+
+    def look_again(self, *people: str) -> None:
+        """Whose devices these people's are stands in the store."""
+        self.guests = {hash: one for hash, one in self.guests.items() if one not in people}
 
     async def some_guest(self, guest: Guest | None, address: str) -> tuple[Guest, str | None]:
         """Whoever this is, or somebody new, with the token for their cookie."""
@@ -204,7 +220,7 @@ class House:
                 with contextlib.suppress(HexenkesselError):
                     await self.clear_away(await self.table(table), partial(wishes.be_alone, token))
         await self.people.forget(guest.person)
-        self.guests = {hash: one for hash, one in self.guests.items() if one != guest.person}
+        self.look_again(guest.person)
 
     async def key(self, guest: Guest, live: Live, token: str | None) -> str | None:
         """What opens this table for them: the token that they brought, or the one that the house keeps for them.

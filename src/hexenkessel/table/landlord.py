@@ -144,7 +144,7 @@ async def shut_out(request: AnyRequest, house: TheHouse, table: TableId, seat: S
         await live.perform(lambda room: Plan([Freed(at=now(), seat=seat)]))
     for person in found:
         await house.people.forget(person)
-        house.guests = {hash: one for hash, one in house.guests.items() if one != person}
+        house.look_again(person)
     for address in addresses:
         await house.entrance.shut_out(address)
 

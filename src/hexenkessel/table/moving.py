@@ -6,35 +6,17 @@ import sys
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from hexenkessel.table import passkeys, results
 from hexenkessel.table.claim import claim
 from hexenkessel.table.errors import TableError
 from hexenkessel.table.postgres_store import PostgresStore
 from hexenkessel.table.serve import DATABASE, shared_store
-from hexenkessel.table.sqlite_store import SqliteStore
+from hexenkessel.table.sqlite_store import SqliteStore, shapes
 from hexenkessel.words import Catalogue
 
 TELL_EVERY: Final = 100
-# Beside the tables; codes that are good for ten minutes stay behind.
-PEOPLE: Final = (
-    ("guests", "hash, made, person"),
-    ("people", "id, made, name, animal, colour"),
-    ("sittings", "person, table_id, token, since"),
-    ("invitations", "person, table_id, inviter, made"),
-    ("listed", "table_id, since"),
-    ("results", results.COLUMNS),
-    ("noted", "table_id"),
-    ("passkeys", passkeys.COLUMNS),
-    ("makers", "person"),
-    ("entries", "hash, uses, until"),
-    ("house_time", "id, seconds"),
-    ("clocks", "table_id, due"),
-    ("vacations", "person, since, until, over"),
-    ("notices", "person, table_id, turn, due, tries"),
-    ("subscriptions", "endpoint, person, p256dh, auth, lang, made"),
-    ("mails", "person, address, lang, token, stop, confirmed, made"),
-    ("quiet", "person, starts, ends, zone"),
-)
+# These are carried table by table; and what is good for minutes only stays behind.
+OF_TABLES: Final = ("tables", "events", "snapshots", "reviews")
+LEFT_BEHIND: Final = ("codes", "challenges")
 
 
 class Table(NamedTuple):
@@ -73,23 +55,25 @@ async def move(source: SqliteStore, target: PostgresStore, words: Catalogue) -> 
             await carry(await source.do(lambda db, id=id: pick_up(db, id)), target)  # type: ignore[misc]
             if number % TELL_EVERY == 0 or number == len(ids):
                 print(words.text("table-moving", tables=number, all=len(ids)), file=sys.stderr, flush=True)
-        counts = [await carry_all(name, columns, source, target) for name, columns in PEOPLE]
-        return len(ids), counts[0]
+        counts = {
+            name: await carry_all(name, columns, source, target)
+            for name, columns in await source.do(shapes)
+            if name not in (*OF_TABLES, *LEFT_BEHIND)
+        }
+        return len(ids), counts["guests"]
     finally:
         await source.close()
         await target.close()
 
 
-async def carry_all(name: str, columns: str, source: SqliteStore, target: PostgresStore) -> int:
+async def carry_all(name: str, columns: list[str], source: SqliteStore, target: PostgresStore) -> int:
     """A whole table of what is known of people; how many rows there are."""
-    wanted = f"SELECT {columns} FROM {name}"
-    found = [tuple(row) for row in await source.rows(wanted)]
-    places = ", ".join(f"${number}" for number in range(1, columns.count(",") + 2))
-    into = f"INSERT INTO {name} ({columns}) VALUES ({places}) ON CONFLICT DO NOTHING"
+    found = [tuple(row) for row in await source.rows(f"SELECT {', '.join(columns)} FROM {name}")]
+    places = ", ".join(f"${number}" for number in range(1, len(columns) + 1))
+    into = f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({places}) ON CONFLICT DO NOTHING"
     await target.ask(lambda pool: pool.executemany(into, found))
     # Whoever was there before may have moved on since.
-    first = columns.partition(",")[0]
-    arrived = {row[0] for row in await target.rows(f"SELECT {first} FROM {name}")}
+    arrived = {row[0] for row in await target.rows(f"SELECT {columns[0]} FROM {name}")}
     if not {row[0] for row in found} <= arrived:
         raise TableError(500, "table-error-moved-badly", table=name)
     return len(found)

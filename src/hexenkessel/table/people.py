@@ -14,6 +14,7 @@ from typing import Final
 import msgspec
 
 from hexenkessel.table.errors import TableError
+from hexenkessel.table.limits import DEVICES
 from hexenkessel.table.store import Store
 from hexenkessel.table.tokens import ALPHABET, Profile, digest
 
@@ -49,6 +50,12 @@ MIGRATION: Final = """
     CREATE INDEX invitations_to_table ON invitations (table_id);
     CREATE TABLE listed (table_id text PRIMARY KEY, since bigint NOT NULL)
 """
+# Since devices are few and settings come along: when a device was last here, and what its person has set (settings.py).
+SINCE_DEVICES: Final = """
+    ALTER TABLE guests ADD COLUMN used bigint NOT NULL DEFAULT 0;
+    UPDATE guests SET used = made;
+    ALTER TABLE people ADD COLUMN settings text NOT NULL DEFAULT ''
+"""
 # What goes when a table goes.
 OF_TABLES: Final = ("sittings", "invitations", "listed", "clocks", "notices", "noted")
 
@@ -62,19 +69,40 @@ OF_PEOPLE: Final = {
     "vacations": "(SELECT 1 FROM vacations AS other WHERE other.person = $2 AND other.since = vacations.since)",
 }
 
+# Everything else that says in a column `person` whose it is.
+ALL_OF_PEOPLE: Final = (
+    *OF_PEOPLE,
+    "guests",
+    "sittings",
+    "results",
+    "passkeys",
+    "makers",
+    "invitations",
+    "codes",
+)
+
 Statement = tuple[str, tuple[object, ...]]
 
 
 def arrival(guest: str) -> list[Statement]:
     """A new guest is a new person."""
     now = int(time.time())
-    return [
-        ("INSERT INTO people VALUES ($1, $2, '', '', 0) ON CONFLICT DO NOTHING", (guest, now)),
-        (
-            "INSERT INTO guests (hash, made, person) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
-            (guest, now, guest),
-        ),
-    ]
+    person = "INSERT INTO people (id, made, name, animal, colour) VALUES ($1, $2, '', '', 0) ON CONFLICT DO NOTHING"
+    device = "INSERT INTO guests (hash, made, person, used) VALUES ($1, $2, $3, $2) ON CONFLICT DO NOTHING"
+    return [(person, (guest, now)), (device, (guest, now, guest))]
+
+
+def few_devices(person: str) -> list[Statement]:
+    """Those that were used last stay theirs. The others are strangers, and are told nothing any more."""
+    devices = """
+        DELETE FROM guests WHERE person = $1 AND hash NOT IN
+            (SELECT hash FROM guests WHERE person = $1 ORDER BY used DESC, made DESC, hash LIMIT $2)
+    """
+    told = """
+        DELETE FROM subscriptions
+        WHERE person = $1 AND guest != '' AND guest NOT IN (SELECT hash FROM guests WHERE person = $1)
+    """
+    return [(devices, (person, DEVICES)), (told, (person,))]
 
 
 class Met(msgspec.Struct, frozen=True):
@@ -124,6 +152,20 @@ class People:
         """When each of their devices was admitted."""
         query = "SELECT made FROM guests WHERE person = $1 ORDER BY made"
         return [int(row[0]) for row in await self.store.rows(query, person)]
+
+    async def be_here(self, guest: str) -> None:
+        """This device is in use."""
+        await self.store.write(
+            ("UPDATE guests SET used = $2 WHERE hash = $1 AND used < $2", (guest, int(time.time())))
+        )
+
+    async def settings(self, person: str) -> str:
+        """What they have set on the page; empty where they have not (settings.py)."""
+        found = await self.store.rows("SELECT settings FROM people WHERE id = $1", person)
+        return str(found[0][0]) if found else ""
+
+    async def keep_settings(self, person: str, settings: str) -> None:
+        await self.store.write(("UPDATE people SET settings = $2 WHERE id = $1", (person, settings)))
 
     # -- seats -----------------------------------------------------------------------------------------------
 
@@ -184,8 +226,12 @@ class People:
         return str(found[0][0]) if found else None
 
     async def hand_over(self, guest: str, person: str) -> None:
-        """This one device is this person's from now on; whoever had it stays who they are."""
-        await self.store.write(("UPDATE guests SET person = $2 WHERE hash = $1", (guest, person)))
+        """This one device is this person's from now on; whoever had it stays who they are, and is told nothing there."""
+        await self.store.write(
+            ("DELETE FROM subscriptions WHERE guest = $1 AND person != $2", (guest, person)),
+            ("UPDATE guests SET person = $2, used = $3 WHERE hash = $1", (guest, person, int(time.time()))),
+            *few_devices(person),
+        )
 
     async def bring(self, guest: str, old: str, person: str, code: str = "") -> None:
         """The device of `guest`, so far `old`, is this person's from now on, with all that was done on it.
@@ -200,7 +246,7 @@ class People:
         await self.store.write(
             used,
             ("UPDATE guests SET person = $2 WHERE person = $1", both),
-            ("UPDATE guests SET person = $2 WHERE hash = $1", (guest, person)),
+            ("UPDATE guests SET person = $2, used = $3 WHERE hash = $1", (guest, person, int(time.time()))),
             (
                 """
                 INSERT INTO sittings (person, table_id, token, since)
@@ -232,20 +278,27 @@ class People:
             ),
             *((f"DELETE FROM {name} WHERE person = $1", (old,)) for name in OF_PEOPLE),
             ("DELETE FROM codes WHERE person = $1", (old,)),
+            (
+                """
+                UPDATE people SET settings = (SELECT settings FROM people AS other WHERE other.id = $1)
+                WHERE id = $2 AND settings = '' AND EXISTS (SELECT 1 FROM people AS other WHERE other.id = $1)
+                """,
+                both,
+            ),
             ("DELETE FROM people WHERE id = $1", (old,)),
+            *few_devices(person),
         )
 
     async def forget(self, person: str) -> None:
         """Nothing about them is kept but their moves in others' games; all of their devices are strangers again."""
         await self.store.write(
-            *((f"DELETE FROM {name} WHERE person = $1", (person,)) for name in OF_PEOPLE),
-            ("DELETE FROM guests WHERE person = $1", (person,)),
-            ("DELETE FROM sittings WHERE person = $1", (person,)),
-            ("DELETE FROM results WHERE person = $1", (person,)),
-            ("DELETE FROM passkeys WHERE person = $1", (person,)),
-            ("DELETE FROM makers WHERE person = $1", (person,)),
-            ("DELETE FROM invitations WHERE person = $1 OR inviter = $1", (person,)),
-            ("DELETE FROM codes WHERE person = $1", (person,)),
+            (
+                "DELETE FROM challenges WHERE session IN (SELECT hash FROM guests WHERE person = $1)",
+                (person,),
+            ),
+            *((f"DELETE FROM {name} WHERE person = $1", (person,)) for name in ALL_OF_PEOPLE),
+            ("DELETE FROM invitations WHERE inviter = $1", (person,)),
+            ("UPDATE tables SET guest = '' WHERE guest = $1", (person,)),
             ("DELETE FROM people WHERE id = $1", (person,)),
         )
 

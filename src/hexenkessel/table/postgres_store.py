@@ -89,6 +89,8 @@ MIGRATIONS: Final = [
     notices.MIGRATION,
     passkeys.MIGRATION,
     results.NOTED,
+    people.SINCE_DEVICES,
+    notices.OF_DEVICES,
 ]
 
 # One statement, so one way to the database and back, and one transaction.

@@ -54,6 +54,8 @@ MIGRATIONS: Final = [
     notices.MIGRATION,
     passkeys.MIGRATION,
     results.NOTED,
+    people.SINCE_DEVICES,
+    notices.OF_DEVICES,
 ]
 
 
@@ -350,6 +352,15 @@ class SqliteStore:
 def named(values: Sequence[object]) -> dict[str, object]:
     """For SQLite, $1 is a value with the name "1"."""
     return {str(number): value for number, value in enumerate(values, 1)}
+
+
+def shapes(db: sqlite3.Connection) -> list[tuple[str, list[str]]]:
+    """What a house keeps, with its columns: the same names in both kinds of database."""
+    names = [
+        str(name)
+        for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
+    ]
+    return [(name, [str(row[1]) for row in db.execute(f"PRAGMA table_info({name})")]) for name in names]
 
 
 def number(table: str, base: int, rows: Sequence[AnyRow]) -> list[tuple[str, int, bytes]]:

@@ -44,6 +44,11 @@ class Vacation(msgspec.Struct, frozen=True):
     days: int
 
 
+class Away(msgspec.Struct, frozen=True):
+    since: int
+    until: int
+
+
 class Vacations:
     def __init__(self, store: Store, people: People, find: Callable[[str], Awaitable[Live]]) -> None:
         self.store = store
@@ -56,6 +61,10 @@ class Vacations:
         taken = sum(until - since for since, until, _ in found)
         away = [until for _, until, over in found if not over]
         return Vacation(max(away, default=None), max(0, MOST_DAYS - -(-taken // DAY)))
+
+    async def all_of(self, person: str) -> list[Away]:
+        query = "SELECT since, until FROM vacations WHERE person = $1 ORDER BY since"
+        return [Away(int(since), int(until)) for since, until in await self.store.rows(query, person)]
 
     async def go(self, person: str, until: int) -> None:
         """Away from now on; whoever is away already is away for longer, or for less."""

@@ -121,6 +121,7 @@ page-devices = Auf einem anderen Gerät weiterspielen
             [one] Deine Tische sind auf diesem Gerät. Ein Code holt sie auch auf dein Handy oder deinen Rechner.
            *[other] Deine Tische sind auf { $devices } Geräten. Ein Code holt sie auf noch eines.
         }
+page-devices-full = Mehr als { $most } Geräte gehen nicht: Kommt noch eines dazu, wird das vergessen, das du am längsten nicht benutzt hast.
 page-device-code = Code zeigen
 page-device-steps = Öffne diesen Link auf dem anderen Gerät, halte dessen Kamera auf das Bild oder gib den Code dort auf der Startseite ein. Er gilt zehn Minuten, für ein Gerät.
 page-device-steps-local = Gib den Code in einem anderen Browser dieses Rechners auf der Startseite ein. Er gilt zehn Minuten. Handys erreichen diesen Server noch nicht: Starte ihn mit --host 0.0.0.0.
@@ -144,10 +145,10 @@ page-passkey-enter = Mit Passkey anmelden
 page-passkey-not = Es ist nichts passiert: Der Passkey kam nicht an.
 page-passkey-there = Auf diesem Gerät liegt schon ein Passkey von dir.
 page-data = Was wir von dir wissen
-    .help = Name, Bild, Farbe, deine Passkeys, deine Tische und mit wem du gespielt hast. Sonst nichts.
+    .help = Name, Bild, Farbe, was du eingestellt hast, deine Geräte und Passkeys, deine Tische und Ergebnisse, mit wem du gespielt hast und wie du hören willst, dass du dran bist. Sonst nichts.
 page-data-export = Als Datei speichern
 page-data-forget = Alles löschen
-    .help = Dein Name, deine Geräte, deine Passkeys und alle Tische, an denen sonst niemand saß, werden gelöscht. In Partien mit anderen bleiben deine Züge stehen. Das lässt sich nicht zurücknehmen.
+    .help = Das alles wird gelöscht, und mit ihm die Tische, an denen sonst niemand saß. In Partien mit anderen bleiben deine Züge stehen. Das lässt sich nicht zurücknehmen.
 page-data-forget-sure = Ja, alles löschen
 
 ## Die Tür

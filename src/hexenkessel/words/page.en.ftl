@@ -121,6 +121,7 @@ page-devices = Play on with another device
             [one] Your tables are on this device. A code brings them to your phone or your computer, too.
            *[other] Your tables are on { $devices } devices. A code brings them to one more.
         }
+page-devices-full = There is room for { $most } devices: if one more comes, the one that you haven’t used for longest is forgotten.
 page-device-code = Show a code
 page-device-steps = Open this link on the other device, point its camera at the picture, or type the code there on the first page. It is good for ten minutes, for one device.
 page-device-steps-local = Type the code on the first page in another browser on this computer. It is good for ten minutes. Phones can’t reach this server yet: start it with --host 0.0.0.0.
@@ -144,10 +145,10 @@ page-passkey-enter = Sign in with a passkey
 page-passkey-not = Nothing has happened: no passkey arrived.
 page-passkey-there = You already have a passkey on this device.
 page-data = What we know about you
-    .help = Your name, picture and colour, your passkeys, your tables, and with whom you played. Nothing else.
+    .help = Your name, picture and colour, what you have set, your devices and passkeys, your tables and results, with whom you played, and how you want to hear that it is your turn. Nothing else.
 page-data-export = Save as a file
 page-data-forget = Delete everything
-    .help = Your name, your devices, your passkeys and all tables at which nobody else sat will be deleted. In games with others your moves stay. This can’t be undone.
+    .help = All of this will be deleted, and with it the tables at which nobody else sat. In games with others your moves stay. This can’t be undone.
 page-data-forget-sure = Yes, delete everything
 
 ## The door

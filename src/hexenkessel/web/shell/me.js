@@ -17,6 +17,7 @@ import { say } from "./words.js";
  * @property {string} animal
  * @property {number} colour 0: none chosen
  * @property {number} devices
+ * @property {number} most_devices
  * @property {string[]} animals what there is to choose from
  * @property {number} colours
  * @property {import("./passkeys.js").Passkey[] | null} passkeys null in a house that knows none
@@ -133,6 +134,7 @@ function Devices({ person }) {
   return html`<section class="me-part">
     <h3>${say("page-devices")}</h3>
     <p class="dim">${say("page-devices.help", { devices: person.devices })}</p>
+    ${person.devices >= person.most_devices && html`<p>${say("page-devices-full", { most: person.most_devices })}</p>`}
     ${
       told
         ? html`<p class="share-code">${told.code.slice(0, 4)}-${told.code.slice(4)}</p>
