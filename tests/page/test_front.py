@@ -1,12 +1,13 @@
 """Coming in and coming back: one's own seat without the browser's storage, another device, home, a closed door."""
 
 import re
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Response, expect
 
 from tests.page.conftest import Visit
-from tests.page.lobby import begin, join, open_table
+from tests.page.lobby import begin, is_picked, join, open_table, pick
 from tests.page.playing import (
     PHONE,
     check,
@@ -89,6 +90,31 @@ ELSEWHERE = """
     window.Notification.permission = "granted";
     Object.defineProperty(document, "hidden", { get: () => true });
 """
+
+
+def test_what_one_has_set_follows_to_another_device(visit: Visit) -> None:
+    def tells(value: str) -> Callable[[Response], bool]:
+        return lambda heard: "/api/guest/settings" in heard.url and value in (heard.request.post_data or "")
+
+    desk = visit()
+    desk.get_by_role("button", name="Settings").click()
+    pick(desk, "Sound", "on")
+    with desk.expect_response(tells("light")):
+        pick(desk, "Look", "Day")
+    told = desk.evaluate("fetch('/api/guest/code', { method: 'POST' }).then(answer => answer.json())")
+    phone = visit(**PHONE)
+    expect(phone.locator("html")).not_to_have_attribute("data-theme", re.compile("."))
+    phone.goto(f"{home_of(desk)}/#device={told['code']}")
+    phone.reload()  # only behind the hash was something new
+    phone.get_by_role("button", name="Yes").click()
+    expect(phone.locator("html")).to_have_attribute("data-theme", "light")
+    phone.get_by_role("button", name="Settings").click()
+    is_picked(phone, "Sound", "off")
+    with phone.expect_response(tells('"de"')):
+        pick(phone, "Language", "Deutsch")
+    desk.reload()
+    expect(desk.locator("html")).to_have_attribute("lang", "de")
+    expect(desk.locator("html")).to_have_attribute("data-theme", "light")
 
 
 def test_whoever_waits_is_asked_once_and_told_of_their_turn(visit: Visit) -> None:

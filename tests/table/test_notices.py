@@ -3,6 +3,7 @@
 import asyncio
 import http.client
 import stat
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -149,8 +150,8 @@ def test_only_who_was_tired_is_asked_again(house: House, wall: Clock) -> None:
         for ahead in (30, 60, 240):
             wall.ahead += ahead
             await house.round()
-        paths = [path for path, _, _ in house.service.got]
-        assert sorted(paths) == ["/phone", "/wpush/v2/abc", "/wpush/v2/abc"] and len(house.post.letters) == 2
+        times_told = Counter(path for path, _, _ in house.service.got)
+        assert sorted(times_told.values()) == [1, 2] and len(house.post.letters) == 2
         browsers = {"/phone": phone, "/wpush/v2/abc": desk}
         for path, _, body in house.service.got:
             assert browsers[path].open(body)["table"] == person.table

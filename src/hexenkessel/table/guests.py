@@ -96,7 +96,7 @@ async def put_guest(house: TheHouse, guest: Guest, data: JSONBody[Wanted]) -> Gu
 
 @put("/api/guest/settings", status_code=204, responses=problems(413))
 async def put_settings(house: TheHouse, guest: Guest, data: JSONBody[Settings]) -> None:
-    """For all of their devices, and instead of what was set before."""
+    """For all of their devices. What is left out stays as it was."""
     await keep_settings(house.people, guest.person, data)
 
 

@@ -35,5 +35,9 @@ async def settings_of(people: People, person: str) -> Settings:
         return Settings()
 
 
-async def keep_settings(people: People, person: str, settings: Settings) -> None:
+async def keep_settings(people: People, person: str, changed: Settings) -> None:
+    """What is left out stays as it was."""
+    before = msgspec.structs.asdict(await settings_of(people, person))
+    now = {name: value for name, value in msgspec.structs.asdict(changed).items() if value is not None}
+    settings = Settings(**{**before, **now})
     await people.keep_settings(person, msgspec.json.encode(settings).decode())

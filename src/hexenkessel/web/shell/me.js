@@ -9,6 +9,7 @@ import { call } from "./api.js";
 import { SlowGames } from "./notices.js";
 import { attempt, tell } from "./notes.js";
 import { Passkeys } from "./passkeys.js";
+import { follow } from "./settings.js";
 import { say } from "./words.js";
 
 /**
@@ -21,6 +22,7 @@ import { say } from "./words.js";
  * @property {string[]} animals what there is to choose from
  * @property {number} colours
  * @property {import("./passkeys.js").Passkey[] | null} passkeys null in a house that knows none
+ * @property {Record<string, any>} settings what they have set on any of their devices
  */
 
 /** Null until the server has told, and where it knows nobody. */
@@ -31,7 +33,8 @@ const USUAL_ANIMAL = "hat";
 const USUAL_COLOUR = 4;
 
 export async function loadMe() {
-  me.value = await call("GET", "/api/guest");
+  me.value = /** @type {Person} */ (await call("GET", "/api/guest"));
+  await follow(me.value.settings);
 }
 
 /** @param {Partial<Pick<Person, "name" | "animal" | "colour">>} change */

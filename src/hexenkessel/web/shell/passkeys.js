@@ -4,7 +4,9 @@ import { html, useEffect, useState } from "../vendor/hexenkessel-vendor.js";
 import { Button, IconButton } from "../kit/button.js";
 import { call, dropTokens } from "./api.js";
 import { loadMe, me } from "./me.js";
+import { subscribe } from "./notices.js";
 import { attempt, tell } from "./notes.js";
+import { alerts } from "./settings.js";
 import { lang, say } from "./words.js";
 
 /** @typedef {{ passkey: string, name: string, made: number, used: number }} Passkey */
@@ -44,6 +46,8 @@ const enter = (onDone) =>
     // The house knows all seats of the person. What this browser kept beside it may be somebody else's.
     dropTokens();
     await loadMe();
+    // Whoever had this device before hears nothing here any more. Who has it now does, if it is set to tell.
+    if (alerts.peek()) await subscribe();
     tell("good", say("page-device-done", { name: me.peek()?.name || say("page-guest") }));
     onDone();
   });

@@ -1,6 +1,11 @@
-/** What a person has set for this browser: kept in localStorage, followed by the page at once. */
+/**
+ * What a person has set: kept in localStorage, followed by the page at once. Some of it comes along to their other devices
+ * (table/settings.py); sound, notices and muted phrases stay with this browser.
+ */
 
 import { effect, signal } from "../vendor/hexenkessel-vendor.js";
+import { call } from "./api.js";
+import { speed } from "./speed.js";
 import { fallback, lang, languages, speak } from "./words.js";
 
 const KEY = "hexenkessel-settings";
@@ -40,9 +45,40 @@ function usualLanguage() {
   return wanted.find((tag) => languages.includes(tag)) ?? fallback;
 }
 
+/** What comes along, beside the language. @type {Record<string, { value: any }>} */
+const ALONG = { theme, speed, motion, quick, coaching };
+/** How the house has heard it from here, or told it. @type {Record<string, any>} */
+const heard = {};
+
+const along = () =>
+  Object.entries({ lang, ...ALONG }).map(([name, set]) => /** @type {[string, any]} */ ([name, set.value]));
+
+/** What was changed here the house hears at once. Where it does not, it stays with this browser. */
+function tellHouse() {
+  const changed = Object.fromEntries(along().filter(([name, value]) => heard[name] !== value));
+  if (!Object.keys(changed).length) return;
+  Object.assign(heard, changed);
+  call("PUT", "/api/guest/settings", { body: changed, text: true }).catch(() => {});
+}
+
+/** The house says how this person wants it; whom it knows nothing of wants it as it is here. @param {Record<string, any>} told */
+export async function follow(told) {
+  if (!Object.keys(told).length && Object.keys(kept).length) {
+    for (const name of Object.keys(heard)) delete heard[name];
+    tellHouse();
+  }
+  for (const [name, value] of Object.entries(told)) {
+    heard[name] = value;
+    if (name === "lang" && languages.includes(value)) await speak(value);
+    else if (ALONG[name]) ALONG[name].value = value;
+  }
+}
+
 /** Loads the words and keeps every later change. */
 export async function settle() {
   await speak(languages.includes(kept.lang) ? kept.lang : usualLanguage());
+  Object.assign(heard, Object.fromEntries(along()));
+  effect(tellHouse);
   effect(() => {
     const root = document.documentElement;
     if (theme.value === "auto") delete root.dataset.theme;

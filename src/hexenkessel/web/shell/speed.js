@@ -1,4 +1,4 @@
-/** How fast things happen by themselves: slow, normal, fast, or at once until somebody is asked. Kept for this browser. */
+/** How fast things happen by themselves: slow, normal, fast, or at once until somebody is asked. Kept in this browser. */
 
 import { effect, signal } from "../vendor/hexenkessel-vendor.js";
 
