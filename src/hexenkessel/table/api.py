@@ -3,7 +3,7 @@
 import asyncio
 from functools import cache, lru_cache
 from io import BytesIO
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, NamedTuple
 
 import msgspec
 import segno
@@ -66,13 +66,24 @@ def bearer(request: AnyRequest) -> str | None:
     return digest(token.strip()) if scheme.lower() == "bearer" and token.strip() else None
 
 
-async def held(request: AnyRequest, house: House, guest: house_.Guest, live: Live) -> str:
-    """What the caller has of this table: the token that was sent along, or the one that the house keeps for them."""
+class Own(NamedTuple):
+    """The table of a call, and what the caller has of it: the token sent along, or the one that the house keeps for them."""
+
+    live: Live
+    token: str
+
+
+async def find_own(request: AnyRequest, house: TheHouse, guest: Guest, table: TableId) -> Own:
+    live = await house.table(table)
     sent = bearer(request)
     token = await house.key(guest, live, sent) or sent
     if token is None:
         raise TableError(401, "table-error-no-token")
-    return token
+    return Own(live, token)
+
+
+# Calls that only somebody of the table may make ask for it (web.py).
+TheirOwn = NamedDependency[Own]
 
 
 # -- the house -----------------------------------------------------------------------------------------------
@@ -277,9 +288,8 @@ async def show_table(house: TheHouse, guest: Guest, table: TableId) -> RoomShown
 
 
 @delete("/api/tables/{table:str}", status_code=204, security=TOKEN, responses=problems(404, 409))
-async def clear_away(request: AnyRequest, house: TheHouse, guest: Guest, table: TableId) -> None:
-    live = await house.table(table)
-    await house.forget(live, await held(request, house, guest, live))
+async def clear_away(house: TheHouse, own: TheirOwn) -> None:
+    await house.forget(*own)
 
 
 @get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml", responses=problems(404, 409))
@@ -318,12 +328,8 @@ class OptionsWanted(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @put("/api/tables/{table:str}/options", security=TOKEN, responses=problems(404, 409, 413))
-async def put_options(
-    request: AnyRequest, house: TheHouse, guest: Guest, table: TableId, data: JSONBody[OptionsWanted]
-) -> Written:
-    live = await house.table(table)
-    token = await held(request, house, guest, live)
-    change = live.perform(lambda room: wishes.change_options(room, token, data.players, data.options))
+async def put_options(own: TheirOwn, data: JSONBody[OptionsWanted]) -> Written:
+    change = own.live.perform(lambda room: wishes.change_options(room, own.token, data.players, data.options))
     return Written(await change)
 
 
@@ -334,12 +340,8 @@ class ClockWanted(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @put("/api/tables/{table:str}/clock", security=TOKEN, responses=problems(404, 409, 413))
-async def put_clock(
-    request: AnyRequest, house: TheHouse, guest: Guest, table: TableId, data: JSONBody[ClockWanted]
-) -> Written:
-    live = await house.table(table)
-    token = await held(request, house, guest, live)
-    return Written(await live.perform(lambda room: wishes.set_clock(room, token, data.clock)))
+async def put_clock(own: TheirOwn, data: JSONBody[ClockWanted]) -> Written:
+    return Written(await own.live.perform(lambda room: wishes.set_clock(room, own.token, data.clock)))
 
 
 class Name(msgspec.Struct, forbid_unknown_fields=True):
@@ -383,19 +385,11 @@ async def take_seat(
 
 
 @put("/api/tables/{table:str}/seats/{seat:int}/name", security=TOKEN, responses=problems(404, 409, 413))
-async def put_name(
-    request: AnyRequest,
-    house: TheHouse,
-    guest: Guest,
-    table: TableId,
-    seat: SeatPath,
-    data: JSONBody[NewName],
-) -> Written:
-    live = await house.table(table)
-    token = await held(request, house, guest, live)
-    return Written(
-        await live.perform(lambda room: wishes.rename(room, token, seat, data.name, data.animal, data.colour))
+async def put_name(own: TheirOwn, seat: SeatPath, data: JSONBody[NewName]) -> Written:
+    change = own.live.perform(
+        lambda room: wishes.rename(room, own.token, seat, data.name, data.animal, data.colour)
     )
+    return Written(await change)
 
 
 class Level(msgspec.Struct, forbid_unknown_fields=True):
@@ -404,12 +398,8 @@ class Level(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @put("/api/tables/{table:str}/seats/{seat:int}/bot", security=TOKEN, responses=problems(404, 409, 413))
-async def put_bot(
-    request: AnyRequest, house: TheHouse, guest: Guest, table: TableId, seat: SeatPath, data: JSONBody[Level]
-) -> Written:
-    live = await house.table(table)
-    token = await held(request, house, guest, live)
-    seq = await live.perform(lambda room: wishes.seat_bot(room, token, seat, data.level, data.name))
+async def put_bot(house: TheHouse, own: TheirOwn, seat: SeatPath, data: JSONBody[Level]) -> Written:
+    seq = await own.live.perform(lambda room: wishes.seat_bot(room, own.token, seat, data.level, data.name))
     house.thinkers.workers.warm_up()
     return Written(seq)
 
@@ -417,20 +407,15 @@ async def put_bot(
 @delete(
     "/api/tables/{table:str}/seats/{seat:int}", status_code=200, security=TOKEN, responses=problems(404, 409)
 )
-async def leave_seat(
-    request: AnyRequest, house: TheHouse, guest: Guest, table: TableId, seat: SeatPath
-) -> Written:
-    live = await house.table(table)
-    token = await held(request, house, guest, live)
+async def leave_seat(house: TheHouse, own: TheirOwn, seat: SeatPath) -> Written:
+    live, token = own
     gone = live.away(house.limits.gone_seconds)
     return Written(await live.perform(lambda room: wishes.vacate(room, token, seat, live.present(), gone)))
 
 
 @post("/api/tables/{table:str}/start", status_code=200, security=TOKEN, responses=problems(404, 409))
-async def start(request: AnyRequest, house: TheHouse, guest: Guest, table: TableId) -> Written:
-    live = await house.table(table)
-    token = await held(request, house, guest, live)
-    return Written(await live.perform(lambda room: wishes.start(room, token, new_secret())))
+async def start(own: TheirOwn) -> Written:
+    return Written(await own.live.perform(lambda room: wishes.start(room, own.token, new_secret())))
 
 
 class NextTable(msgspec.Struct):
@@ -439,10 +424,8 @@ class NextTable(msgspec.Struct):
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200, security=TOKEN, responses=problems(404, 409))
-async def rematch(request: AnyRequest, house: TheHouse, guest: Guest, table: TableId) -> NextTable:
-    live = await house.table(table)
-    token = await held(request, house, guest, live)
-    following = await house.rematch(live, guest.person, token)
+async def rematch(house: TheHouse, guest: Guest, own: TheirOwn) -> NextTable:
+    following = await house.rematch(own.live, guest.person, own.token)
     return NextTable(following, f"/t/{following}")
 
 

@@ -18,8 +18,8 @@ from hexenkessel.table.api import (
     Guest,
     TableId,
     TheHouse,
+    TheirOwn,
     Written,
-    held,
     problems,
     qr_picture,
 )
@@ -333,16 +333,14 @@ class Invitee(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @post("/api/tables/{table:str}/invitations", status_code=204, responses=problems(404, 409, 413))
-async def invite(
-    request: AnyRequest, house: TheHouse, guest: Guest, table: TableId, data: JSONBody[Invitee]
-) -> None:
+async def invite(house: TheHouse, guest: Guest, own: TheirOwn, data: JSONBody[Invitee]) -> None:
     """Somebody one has played with finds this table at home. Only whoever sits there invites."""
-    live = await house.table(table)
-    wishes.in_lobby(live.room)
-    wishes.insider(live.room, await held(request, house, guest, live))
+    room = own.live.room
+    wishes.in_lobby(room)
+    wishes.insider(room, own.token)
     for one in await house.people.met(guest.person):
         if handle(guest.person, one.person) == data.friend:
-            await house.people.invite(one.person, table, guest.person)
+            await house.people.invite(one.person, room.id, guest.person)
             return
     raise TableError(404, "table-error-no-friend")
 
@@ -352,13 +350,9 @@ class Openness(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @put("/api/tables/{table:str}/open", security=TOKEN, responses=problems(404, 409, 413))
-async def put_open(
-    request: AnyRequest, house: TheHouse, guest: Guest, table: TableId, data: JSONBody[Openness]
-) -> Written:
-    live = await house.table(table)
-    token = await held(request, house, guest, live)
-    seq = await live.perform(lambda room: wishes.list_table(room, token, data.open))
-    await house.people.list_table(table, data.open)
+async def put_open(house: TheHouse, own: TheirOwn, data: JSONBody[Openness]) -> Written:
+    seq = await own.live.perform(lambda room: wishes.list_table(room, own.token, data.open))
+    await house.people.list_table(own.live.room.id, data.open)
     return Written(seq)
 
 

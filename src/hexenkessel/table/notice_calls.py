@@ -4,8 +4,8 @@ import html
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Request, Response, delete, get, post, put
-from litestar.di import NamedDependency
+from litestar import Request, Response, Router, delete, get, post, put
+from litestar.di import NamedDependency, Provide
 from litestar.params import JSONBody, PathParameter
 from msgspec import Meta
 
@@ -13,7 +13,7 @@ from hexenkessel.table.api import HEAVY, Guest, TheHouse, problems
 from hexenkessel.table.errors import TableError
 from hexenkessel.table.guard import address_of
 from hexenkessel.table.house import House
-from hexenkessel.table.notices import Address, Quiet
+from hexenkessel.table.notices import Address, Notices, Quiet
 from hexenkessel.table.protocol import Lang
 from hexenkessel.table.push import Subscription
 from hexenkessel.table.tokens import digest
@@ -21,7 +21,6 @@ from hexenkessel.table.vacation import Vacation
 from hexenkessel.words import FALLBACK
 
 AnyRequest = Request[Any, Any, Any]
-AnyHouse = NamedDependency[House]
 Token = Annotated[str, PathParameter(max_length=64)]
 Key = Annotated[str, Meta(max_length=200)]
 PAGE: Final = "text/html; charset=utf-8"
@@ -123,9 +122,14 @@ async def delete_mail(house: TheHouse, guest: Guest) -> None:
 # -- behind the links in letters: whoever has one needs no cookie ---------------------------------------------
 
 
-def page(house: House, lang: str | None, key: str, button: str | None = None) -> Response[str]:
-    """One sentence and perhaps a button. What changes something waits for it: programs that look at letters open links."""
-    text = house.notices.catalogue(lang or FALLBACK).text
+def page(notices: Notices, lang: str | None, key: str, button: str | None = None) -> Response[str]:
+    """One sentence and perhaps a button. What changes something waits for it: programs that look at letters open links.
+
+    Without a language the link belongs to nobody (any more), and that is all there is to say.
+    """
+    if lang is None:
+        key, button = "notices-link-used", None
+    text = notices.catalogue(lang or FALLBACK).text
     form = ""
     if button is not None:
         form = f'<form method="post"><button>{html.escape(text(button))}</button></form>'
@@ -137,42 +141,36 @@ def page(house: House, lang: str | None, key: str, button: str | None = None) ->
     return Response(body, media_type=PAGE, status_code=200 if lang is not None else 404)
 
 
-def count(request: AnyRequest, house: House) -> None:
+def counted(request: AnyRequest, house: NamedDependency[House]) -> Notices:
+    """Nobody tries many links."""
     if not house.code_tries.take(f"mail {address_of(request.scope)}"):
         raise TableError(429, "table-error-too-fast")
+    return house.notices
 
 
-@get("/mail/{token:str}", include_in_schema=False)
-async def ask_confirm(request: AnyRequest, house: AnyHouse, token: Token) -> Response[str]:
-    count(request, house)
-    lang = await house.notices.language("token", digest(token))
-    if lang is None:
-        return page(house, None, "notices-link-used")
-    return page(house, lang, "notices-confirm-ask", "notices-confirm-yes")
+Counted = NamedDependency[Notices]
 
 
-@post("/mail/{token:str}", status_code=200, include_in_schema=False)
-async def confirm(request: AnyRequest, house: AnyHouse, token: Token) -> Response[str]:
-    count(request, house)
-    lang = await house.notices.confirm(token)
-    return page(house, lang, "notices-link-used" if lang is None else "notices-confirmed")
+@get("/{token:str}")
+async def ask_confirm(notices: Counted, token: Token) -> Response[str]:
+    lang = await notices.language("token", digest(token))
+    return page(notices, lang, "notices-confirm-ask", "notices-confirm-yes")
 
 
-@get("/mail/off/{token:str}", include_in_schema=False)
-async def ask_stop(request: AnyRequest, house: AnyHouse, token: Token) -> Response[str]:
-    count(request, house)
-    lang = await house.notices.language("stop", token)
-    if lang is None:
-        return page(house, None, "notices-link-used")
-    return page(house, lang, "notices-off-ask", "notices-off-yes")
+@post("/{token:str}", status_code=200)
+async def confirm(notices: Counted, token: Token) -> Response[str]:
+    return page(notices, await notices.confirm(token), "notices-confirmed")
 
 
-@post("/mail/off/{token:str}", status_code=200, include_in_schema=False)
-async def stop(request: AnyRequest, house: AnyHouse, token: Token) -> Response[str]:
+@get("/off/{token:str}")
+async def ask_stop(notices: Counted, token: Token) -> Response[str]:
+    return page(notices, await notices.language("stop", token), "notices-off-ask", "notices-off-yes")
+
+
+@post("/off/{token:str}", status_code=200)
+async def stop(notices: Counted, token: Token) -> Response[str]:
     """Also for mail programs, with one touch (RFC 8058): they come without Origin (guard.py)."""
-    count(request, house)
-    lang = await house.notices.stop(token)
-    return page(house, lang, "notices-link-used" if lang is None else "notices-off")
+    return page(notices, await notices.stop(token), "notices-off")
 
 
 CALLS = [
@@ -184,4 +182,9 @@ CALLS = [
     put_mail,
     delete_mail,
 ]
-PAGES = [ask_confirm, confirm, ask_stop, stop]
+PAGES = Router(
+    "/mail",
+    route_handlers=[ask_confirm, confirm, ask_stop, stop],
+    dependencies={"notices": Provide(counted, sync_to_thread=False)},
+    include_in_schema=False,
+)

@@ -82,7 +82,7 @@ def application(house: House, port: int) -> Guard:
             *CALLS,
             *landlord.CALLS,
             *app_.CALLS,
-            *notice_calls.PAGES,
+            notice_calls.PAGES,
             pages.home,
             pages.health,
             pages.metrics,
@@ -93,7 +93,11 @@ def application(house: House, port: int) -> Guard:
             table_socket,
         ],
         lifespan=[lifespan],
-        dependencies={"house": Provide(lambda: house, sync_to_thread=False), "guest": Provide(guest)},
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "guest": Provide(guest),
+            "own": Provide(api.find_own),
+        },
         exception_handlers={
             HexenkesselError: refuse,
             NotStored: refuse_unstored,
