@@ -143,3 +143,15 @@ def test_coach_marks_go_with_one_touch(visit: Visit, seat: Seat) -> None:
     page.reload()
     expect(page.locator(".board .can-act").first).to_be_visible()
     expect(page.locator(".coach-note")).to_have_count(0)
+
+
+def test_coach_marks_wait_for_ones_own_turn(visit: Visit, seat: Seat) -> None:
+    """What happens is told to whoever is asked next, and to nobody who watches somebody else move."""
+    table = seat("witches", 2, asks=("run-or-stay",), people=(0, 1))
+    pages = [visit(table, at=at, coach=True, **PHONE) for at in table.tokens]
+    for page in pages:
+        expect(page.locator(".board")).to_be_visible()
+        page.evaluate("hand.rest()")
+    notes = [page.locator(".coach-note").count() for page in pages]
+    turns = [int(page.locator(".board .can-act").count() > 0) for page in pages]
+    assert sorted(turns) == [0, 1] and notes == turns

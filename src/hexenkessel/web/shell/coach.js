@@ -38,23 +38,23 @@ function due(marks, side, mine) {
   return found?.say ?? null;
 }
 
-/** @param {{ game: LoadedGame, side: Side, mine: boolean }} props */
+/** What happens while others move is told when it is one's own turn: until then there is something to watch. @param {{ game: LoadedGame, side: Side, mine: boolean }} props */
 export function Coach({ game, side, mine }) {
   const [mark, setMark] = useState(/** @type {string | null} */ (null));
   useEffect(() => {
     if (coaching.value && mark === null && side.seat !== null && !side.view?.over)
       setMark(due(game.detail.coach, side, mine));
   }, [side, mine, mark, coaching.value]);
-  if (mark === null || !coaching.value) return null;
+  if (mark === null || !mine || !coaching.value) return null;
   const close = () => {
     localStorage.setItem(KEY, JSON.stringify([...seen(), mark]));
     setMark(null);
   };
-  return html`<${Note} game=${game.id} mark=${mark} onClose=${close} />`;
+  return html`<${Note} game=${game.id} mark=${mark} side=${side} onClose=${close} />`;
 }
 
-/** It lies where least is covered, and nothing that can be touched now. @param {{ game: string, mark: string, onClose: () => void }} props */
-function Note({ game, mark, onClose }) {
+/** It lies where least is covered, and nothing that can be touched now. @param {{ game: string, mark: string, side: Side, onClose: () => void }} props */
+function Note({ game, mark, side, onClose }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const [place, setPlace] = useState(/** @type {{ x: number, y: number } | null} */ (null));
   useLayoutEffect(() => {
@@ -64,7 +64,7 @@ function Note({ game, mark, onClose }) {
     const wanted = ".board .can-act, .board .medallion, .acts button, .hand, .status-row > *";
     const boxes = [...document.querySelectorAll(wanted)].map((element) => element.getBoundingClientRect());
     setPlace(placeBubble({ width: note.offsetWidth, height: note.offsetHeight }, [], boxes, room));
-  }, [mark]);
+  }, [mark, side]);
   return html`<aside class="lesson-bubble coach-note" ref=${box} aria-label=${say("learning-coach")}
     style=${place ? { transform: `translate(${place.x}px, ${place.y}px)` } : { opacity: 0 }}>
     <p class="lesson-sentence" role="status"><${Icon} name="hint" /> <${RuleText} game=${game} text=${say(mark)} /></p>
