@@ -1,6 +1,6 @@
 /** Short notes that come and go: why something can't be done, who came, what went wrong. */
 
-import { html, signal } from "../vendor/hexenkessel-vendor.js";
+import { html, signal, useLayoutEffect, useRef } from "../vendor/hexenkessel-vendor.js";
 import { Notes } from "../kit/status.js";
 import { Refused } from "./api.js";
 import { Rejected } from "./link.js";
@@ -62,7 +62,16 @@ export async function attempt(deed, game) {
 }
 
 export function NoteCorner() {
-  return html`<div class="note-corner">
+  const corner = useRef(/** @type {HTMLElement | null} */ (null));
+  // Over an open dialog it has to be lifted above it. Elsewhere it stays as it is: readers hear what is added to what they know.
+  useLayoutEffect(() => {
+    const lifted = notes.value.length > 0 && document.querySelector("dialog:modal") !== null;
+    corner.current?.toggleAttribute("popover", false);
+    if (!lifted) return;
+    corner.current?.setAttribute("popover", "manual");
+    corner.current?.showPopover();
+  }, [notes.value]);
+  return html`<div class="note-corner" ref=${corner}>
     <${Notes} notes=${notes.value} closeLabel=${say("page-close")} onClose=${close} />
   </div>`;
 }
