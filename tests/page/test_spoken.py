@@ -44,3 +44,29 @@ def test_all_that_happens_is_read_out_once(visit: Visit, seat: Seat) -> None:
         take_back.click()
     page.wait_for_function("() => heard.length > 0")
     assert page.evaluate("heard.join(' ')") == "You take something back."
+
+
+# What the story makes of a move: of its game, and of what happened by it.
+TELL = """async ([id, events]) => {
+    const { loadGame } = await import("/web/shell/games.js");
+    const { heardSince } = await import("/web/shell/story.js");
+    const listener = { game: await loadGame(id), me: 0, nameOf: () => "Ada", names: "Ada" };
+    const row = { seq: 1, kind: "move", seat: 0, forced: true, events };
+    return heardSince(listener, [row], 0).map((line) => line.text);
+}"""
+
+
+def test_what_is_alike_is_one_sentence_and_reasons_come_once(visit: Visit, seat: Seat) -> None:
+    page = visit(seat("grimoria", 3, 0.5))
+    assert wait_for_turn(page)
+    # Nobody sees the face-down card, but whoever has a Seer.
+    displays = [line for line in told(page) if line.startswith("New in the display: ") and "face" in line]
+    assert len(displays) > 3 and all(" and " in line for line in displays)
+    # First comes what happened, then what is asked.
+    assert page.locator("[role=log] ~ main .status").count() == 1
+    drawn = [{"kind": "got", "seat": 0, "card": card} for card in ("granny_weatherwax", "nanny_ogg")]
+    assert page.evaluate(TELL, ["witches", [{"kind": "ended", "seat": 0}, *drawn]]) == [
+        "You draw “Granny Weatherwax” and “Nanny Ogg”."
+    ]
+    passed = [{"kind": "passed", "seat": 0, "role": "valley_druid"}]
+    assert page.evaluate(TELL, ["broom_service", passed]) == ["You pass: no Valley Druid."]

@@ -26,6 +26,9 @@ export const ends = new Set(["round", "in-vain", "knocked-out", "delivered", "fi
 /** What everybody does secretly, and how many cards they took, would bury the story. */
 export const minor = new Set(["sealing", "sealed", "picked"]);
 
+/** It says that one does not have the role. */
+export const plain = new Set(["passed"]);
+
 /** A round is a chapter. @param {GameEvent} event */
 export function chapter(event) {
   if (event.kind === "start") return "broom_service-board-chapter-start";

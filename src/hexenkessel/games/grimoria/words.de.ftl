@@ -651,6 +651,12 @@ grimoria-event-discarded =
         [0] Die verdeckte Karte wird aufgedeckt und abgelegt: { grimoria-card }.
        *[other] Auf den Ablagestapel kommt: { grimoria-card }.
     }
+    .thing =
+        { $slot ->
+            [0] die verdeckte Karte ({ grimoria-card })
+           *[other] { grimoria-card }
+        }
+    .several = Auf den Ablagestapel kommen: { $things }.
 grimoria-event-dealt =
     { $card ->
         [face_down] Eine Karte kommt verdeckt in die Auslage.
@@ -660,6 +666,16 @@ grimoria-event-dealt =
                *[other] In die Auslage kommt: { grimoria-card }.
             }
     }
+    .thing =
+        { $card ->
+            [face_down] eine verdeckte Karte
+           *[other]
+                { $slot ->
+                    [0] { grimoria-card } (verdeckt, doch deine Hellseherin sieht sie)
+                   *[other] { grimoria-card }
+                }
+        }
+    .several = In die Auslage kommen: { $things }.
 grimoria-event-declined =
     .you =
         { $spell ->

@@ -774,6 +774,12 @@ grimoria-event-discarded =
         [0] The face-down card is turned up and discarded: { grimoria-card }.
        *[other] Onto the discard pile: { grimoria-card }.
     }
+    .thing =
+        { $slot ->
+            [0] the face-down card ({ grimoria-card })
+           *[other] { grimoria-card }
+        }
+    .several = Onto the discard pile: { $things }.
 grimoria-event-dealt =
     { $card ->
         [face_down] A card goes face down into the display.
@@ -783,6 +789,16 @@ grimoria-event-dealt =
                *[other] New in the display: { grimoria-card }.
             }
     }
+    .thing =
+        { $card ->
+            [face_down] a face-down card
+           *[other]
+                { $slot ->
+                    [0] { grimoria-card } (face down, but seen by your Seer)
+                   *[other] { grimoria-card }
+                }
+        }
+    .several = New in the display: { $things }.
 grimoria-event-declined =
     .you =
         { $spell ->

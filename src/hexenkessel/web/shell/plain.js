@@ -18,6 +18,7 @@ export const USUAL = {
   sheets: [],
   chapter: () => null,
   minor: new Set(),
+  plain: new Set(),
   ends: new Set(),
   several: () => null,
   chip: () => null,

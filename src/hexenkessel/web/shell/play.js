@@ -228,6 +228,7 @@ function Sitting({ link, game, room, side, seq, behind, view }) {
       <span class="bar-progress">${game.progress(shown, room.players, say)}</span>
       <${OwnTime} seat=${side.seat} />
     <//>
+    ${/* Before the status: first comes what happened, then what is asked. */ html`<${Announcer} ...${{ listener, side }} />`}
     <main class="table-main">
       <${BoardFrame} engine=${engine} moment=${past?.seq ?? seq} asks=${shown.asks}>
         <${game.Board} view=${shown} sitters=${sitters} bottom=${side.seat ?? 0} mine=${mine}
@@ -256,7 +257,6 @@ function Sitting({ link, game, room, side, seq, behind, view }) {
         : html`<aside class="side" aria-label=${say("page-side")}>${beside}</aside>`
     }
     <${Sayings} rows=${rows} own=${own} nameOf=${listener.nameOf} />
-    <${Announcer} listener=${listener} side=${side} />
     ${!room.lesson && past === null && html`<${Coach} game=${game} side=${side} mine=${mine} />`}
     <${Guide} ...${{ link, game, room, engine }} seat=${side.seat} />
     <${TipBox} engine=${engine} game=${game.id} />

@@ -19,6 +19,7 @@ import { knows, say, voice } from "./words.js";
  * @property {number | undefined} seat
  * @property {string} text
  * @property {GameEvent | null} event
+ * @property {boolean} several whether it tells many things of one kind, which eyes see on the table
  */
 
 /** "Ada, Bea und Cora". @param {string[]} names */
@@ -68,6 +69,31 @@ export function eventText(listener, event) {
   return say(`${key}.other`, { ...facts, name: listener.nameOf(event.seat) });
 }
 
+/** Events of one kind that follow each other, where words can tell them in one sentence. @param {Listener} listener @param {GameEvent[]} events */
+function alike(listener, events) {
+  /** @type {GameEvent[][]} */
+  const groups = [];
+  for (const event of events) {
+    const last = groups.at(-1);
+    const same = last && last[0].kind === event.kind && last[0].seat === event.seat;
+    if (same && knows(`${listener.game.id}-event-${event.kind}.thing`)) last.push(event);
+    else groups.push([event]);
+  }
+  return groups;
+}
+
+/** One event, or several alike as a list of things. @param {Listener} listener @param {GameEvent[]} group */
+function groupText(listener, group) {
+  if (group.length === 1) return eventText(listener, group[0]);
+  const key = `${listener.game.id}-event-${group[0].kind}`;
+  const things = listNames(group.map((event) => say(`${key}.thing`, toldFacts(listener, event))));
+  const { seat } = group[0];
+  if (typeof seat !== "number") return say(`${key}.several`, { things });
+  return seat === listener.me
+    ? say(`${key}.several-you`, { things })
+    : say(`${key}.several-other`, { things, name: listener.nameOf(seat) });
+}
+
 /** What happened at the table beside the game. @param {Listener} listener @param {Row} row */
 function rowText(listener, row) {
   const key = `page-row-${row.kind === "rest" && !row.until ? "back" : row.kind}`;
@@ -109,16 +135,22 @@ function linesOf(listener, row) {
 /** @param {Listener} listener @param {Row} row @returns {Line[]} */
 function tell(listener, row) {
   const events = (row.events ?? []).filter((event) => !listener.game.minor.has(event.kind));
-  const lines = events.map((event, at) => ({
+  const [deed] = row.events ?? [];
+  const lines = alike(listener, events).map((group, at) => ({
     key: `${row.seq}.${at}`,
     seq: row.seq,
-    seat: typeof event.seat === "number" ? event.seat : undefined,
-    // What the table did in one's place is told with the reason.
-    text: row.forced && at === 0 ? `${eventText(listener, event)} ${say("page-forced")}` : eventText(listener, event),
-    event,
+    seat: typeof group[0].seat === "number" ? group[0].seat : undefined,
+    // What the table did in one's place is told with the reason, unless that is plain.
+    text:
+      row.forced && group[0] === deed && !listener.game.plain.has(deed.kind)
+        ? `${groupText(listener, group)} ${say("page-forced")}`
+        : groupText(listener, group),
+    event: group.length === 1 ? group[0] : { kind: group[0].kind },
+    several: group.length > 1,
   }));
   const text = lines.length > 0 ? "" : rowText(listener, row);
-  return text ? [{ key: `${row.seq}`, seq: row.seq, seat: row.seat ?? undefined, text, event: null }] : lines;
+  const seat = row.seat ?? undefined;
+  return text ? [{ key: `${row.seq}`, seq: row.seq, seat, text, event: null, several: false }] : lines;
 }
 
 /** @typedef {{ key: string, heading: string, lines: Line[] }} Chapter */
@@ -170,9 +202,9 @@ export const heardSince = (listener, rows, seq) =>
     .filter((row) => row.seq > seq && TOLD.has(row.kind))
     .flatMap((row) => linesOf(listener, row));
 
-/** What the last moment brought: its beginning and its end. @param {Listener} listener @param {Row[]} rows */
+/** What the last moment brought: its beginning and its end, and no lists: the table shows them. @param {Listener} listener @param {Row[]} rows */
 export function justNow(listener, rows) {
   const last = moments(rows).at(-1);
-  const lines = last ? linesOf(listener, last) : [];
+  const lines = last ? linesOf(listener, last).filter((line) => !line.several) : [];
   return [...new Set([lines[0]?.text, lines.at(-1)?.text])].filter(Boolean).join(" ");
 }

@@ -243,6 +243,7 @@
  * @property {(props: { view: View, say: Say }) => any} [Reference] the one thing to look up while playing
  * @property {(event: GameEvent) => string | null} chapter the key of the heading that it begins in the chronicle
  * @property {Set<string>} minor events that would only bury the others
+ * @property {Set<string>} plain deeds whose words say by themselves that nothing else was possible
  * @property {Set<string>} ends events that end a trick, a round or a turn: they are held longer
  * @property {(view: View) => { verb: string, count: number } | null} several whether so many moves of this verb are one choice:
  *   they are picked, put back and confirmed together
