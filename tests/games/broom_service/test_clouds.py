@@ -1,8 +1,13 @@
 """Storm clouds (cases C-54 to C-59, C-78)."""
 
+from collections import defaultdict
+
 import pytest
 
+import hexenkessel as hx
+from hexenkessel import shelf
 from hexenkessel.kernel.errors import ClashingOptions, WrongOption
+from hexenkessel.words import Catalogue
 from tests.games.broom_service.table import GAME, Table, trick
 from tests.rules import rule
 
@@ -123,3 +128,18 @@ def test_a_removed_cloud_is_gone_at_once() -> None:
     )
     table.play("P1 lead weather_fairy brave", "P2 answer cowardly", "P2 dispel K1")
     assert table.told("in-vain") == [{"kind": "in-vain", "seat": 0, "role": "weather_fairy"}]
+
+
+def test_two_clouds_of_a_region_are_called_differently() -> None:
+    """Whoever chooses by words alone has to know which of them costs less."""
+    game = hx.game("broom_service")
+    view = game.start(4, seed=1).view(0)
+    words = Catalogue("en", [shelf.folder("broom_service")], shelf.figures)
+    called: dict[object, dict[object, str]] = defaultdict(dict)
+    for move in game.table.moves:
+        names = game.named(view, move)
+        if "cloud" in names:
+            sentence = words.text("broom_service-move-dispel.here", **{**move.facts, **names})
+            called[move.facts["region"]][names["cloud"]] = sentence
+    pairs = [list(sentences.values()) for sentences in called.values() if len(sentences) > 1]
+    assert pairs and all(len(set(sentences)) == len(sentences) for sentences in pairs)

@@ -7,10 +7,12 @@ from hexenkessel.games.broom_service.boards import BACK, SIDES
 from hexenkessel.games.broom_service.box import LEAST_PLAYERS, MOST_PLAYERS, Box
 from hexenkessel.games.broom_service.moves import Moves
 from hexenkessel.games.broom_service.state import MOST_POINTS, Broom, position_shapes
+from hexenkessel.games.broom_service.view import named
 from hexenkessel.kernel.content import Content
 from hexenkessel.kernel.dice import Dice
 from hexenkessel.kernel.errors import Fact
 from hexenkessel.kernel.game import Effort, Game, Option
+from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.sheet import Sheet
 
 
@@ -78,6 +80,9 @@ class BroomGame(Game):
 
     def sheet(self, state: Broom) -> Sheet:
         return scoring.sheet(state)
+
+    def named(self, view: dict[str, Any], move: Move) -> dict[str, Fact]:
+        return named(view, move)
 
     def traits(self, state: Broom, seat: int) -> list[str]:
         return survey.traits(state, seat)

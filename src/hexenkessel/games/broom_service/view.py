@@ -14,6 +14,8 @@ from hexenkessel.games.broom_service.state import (
     Ticked,
     common_shapes,
 )
+from hexenkessel.kernel.errors import Fact
+from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.shape import Maybe, Number, OneOf, PerSeat, Row, Seat, Shape
 
 
@@ -64,3 +66,10 @@ def look(state: Broom, seat: int | None) -> dict[str, Any]:
         }
     )
     return seen
+
+
+def named(view: dict[str, Any], move: Move) -> dict[str, Fact]:
+    """Which cloud it is that lies there: a region may have two of them."""
+    spot = move.facts.get("spot")
+    cloud = view["clouds"].get(spot) if spot is not None else None
+    return {} if cloud is None else {"cloud": cloud}

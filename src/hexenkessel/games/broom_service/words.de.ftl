@@ -734,6 +734,7 @@ broom_service-move-deliver = Figur { $pawn }: { broom_service-potion.acc } liefe
     .help = Der Trank geht an den Turm, seine Punkte und Zauberstäbe gehen an dich (BS-8.2).
 broom_service-move-dispel = Eine Wolke wegzaubern: { broom_service-region }
     .help = Du zahlst die Zauberstäbe in ihrem Stern und behältst die Wolke; ihre Blitze zählen am Ende (BS-8.2).
+    .here = Eine Wolke wegzaubern ({ broom_service-region }): { broom_service-cloud }
 
 ## Warum ein Zug: was für ihn spricht oder gegen ihn; .less: was ein anderer kosten würde ($other_…)
 

@@ -731,6 +731,7 @@ broom_service-move-deliver = Pawn { $pawn }: { broom_service-potion.acc } for { 
     .help = The potion goes to the tower, and its points and wands come to you (BS-8.2).
 broom_service-move-dispel = Remove a cloud over { broom_service-region }
     .help = You pay the wands in its star and keep the cloud; its bolts count in the end (BS-8.2).
+    .here = Remove a cloud over { broom_service-region }: { broom_service-cloud }
 
 ## Why a move: what speaks for it or against it; .less: what another one would cost ($other_…)
 
