@@ -16,6 +16,9 @@ import { stepOn } from "./steps.js";
 /** @import { Region, Tower } from "./realm.js" */
 
 const FADE = 700;
+/** How far the star of a cloud is from its middle, and from where on a tower hides it. */
+const STAR = 28;
+const NEAR = 70;
 
 /** @param {Point} spot */
 const at = ({ x, y }) => `translate(${x} ${y})`;
@@ -128,10 +131,18 @@ function TowerPlace({ view, tower, say }) {
   <//>`;
 }
 
+/** Where a tower stands before the left of a cloud, its star is on the right. @param {View} view @param {Point} spot */
+function isTurned(view, spot) {
+  const [left, right] = [-STAR, STAR].map((side) =>
+    Math.min(...standing(view).map((tower) => Math.hypot(tower.spot.x - spot.x - side, tower.spot.y - spot.y))),
+  );
+  return left < NEAR && right > left;
+}
+
 /** @param {BoardProps & { spot: import("./realm.js").Spot, cloud: string, leaving?: boolean }} props */
-function CloudPlace({ spot, cloud, leaving = false, say }) {
+function CloudPlace({ view, spot, cloud, leaving = false, say }) {
   const body = html`<g class="bs-size"><g class=${leaving ? "is-leaving" : ""}>
-    <ellipse class="bs-halo" rx="74" ry="52" cy="-4" /><${CloudArt} cloud=${cloud} />
+    <ellipse class="bs-halo" rx="74" ry="52" cy="-4" /><${CloudArt} cloud=${cloud} turned=${isTurned(view, spot.spot)} />
   </g></g>`;
   if (leaving) return html`<g class="bs-thing" aria-hidden="true" transform=${at(spot.spot)}>${body}</g>`;
   const name = say(`broom_service-cloud-${cloud}`);

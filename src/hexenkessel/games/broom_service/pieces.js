@@ -52,8 +52,9 @@ function stormSign(cloud) {
   return { icon: effect === "move" ? "witch-flight" : art("deliver") };
 }
 
-/** The star says what it costs, the bolts what it brings. @param {{ cloud: string }} props */
-export function CloudArt({ cloud }) {
+/** The star says what it costs, the bolts what it brings; turned, the star is on the right. @param {{ cloud: string, turned?: boolean }} props */
+export function CloudArt({ cloud, turned = false }) {
+  const side = turned ? -1 : 1;
   const { cost, bolts, storm } = cloudOf(cloud);
   const sign = storm ? stormSign(cloud) : null;
   return html`<g class=${`bs-cloud ${storm ? "is-storm" : ""}`}>
@@ -61,14 +62,15 @@ export function CloudArt({ cloud }) {
     <path class="bs-puff" d=${PUFF} />
     <path class="bs-puff-light" d="M-48-6C-52-24-34-34-22-24-12-44 18-42 22-24" />
     ${Array.from({ length: bolts }, (_, at) => {
-      const x = (at - (bolts - 1) / 2) * 24 - 15 + (sign ? 26 : 16);
+      const x = (at - (bolts - 1) / 2) * 24 - 15 + side * (sign ? 26 : 16);
       return html`<use class="bs-bolt" href=${art("bolt")} x=${x} y="6" width="30" height="38" />`;
     })}
-    <path class="bs-star" d="M-28-42l8 16 18 3-13 13 3 18-16-9-16 9 3-18-13-13 18-3z" transform="translate(0 10)" />
-    <text class="bs-cost" x="-28" y="4">${cost}</text>
+    <path class="bs-star" d="M-28-42l8 16 18 3-13 13 3 18-16-9-16 9 3-18-13-13 18-3z"
+      transform=${`translate(${turned ? 56 : 0} 10)`} />
+    <text class="bs-cost" x=${-28 * side} y="4">${cost}</text>
     ${
       sign &&
-      html`<g transform="translate(26 -20)" data-colour=${sign.colour}><circle class="bs-storm-field" r="19" />
+      html`<g transform=${`translate(${26 * side} -20)`} data-colour=${sign.colour}><circle class="bs-storm-field" r="19" />
         ${sign.text && html`<text class="bs-storm-text" y="9">${sign.text}</text>`}
         ${
           sign.icon &&
