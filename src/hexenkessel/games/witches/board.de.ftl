@@ -5,10 +5,11 @@ witches-reference = Zeichen
 witches-board-chapter-start = Lancre wird aufgebaut
 witches-board-chapter-began = Zug { $number }
 witches-board-setup = Vorbereitung
+witches-board-ask-second = Zweite Aktion: bleiben, gehen oder fliegen?
 witches-board-progress =
     { $action ->
         [0] Zug { $turn } von { $turns }
-       *[other] Zug { $turn } von { $turns }, Aktion { $action } von 2
+       *[other] Zug { $turn }/{ $turns }, Aktion { $action }/2
     }
 
 ## Zeichen

@@ -5,10 +5,11 @@ witches-reference = Signs
 witches-board-chapter-start = Lancre is laid out
 witches-board-chapter-began = Turn { $number }
 witches-board-setup = Getting ready
+witches-board-ask-second = Second action: stay, walk or fly?
 witches-board-progress =
     { $action ->
         [0] Turn { $turn } of { $turns }
-       *[other] Turn { $turn } of { $turns }, action { $action } of 2
+       *[other] Turn { $turn }/{ $turns }, action { $action }/2
     }
 
 ## Signs

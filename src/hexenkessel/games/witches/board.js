@@ -54,6 +54,10 @@ export function progress(view, _players, say) {
   return say("witches-board-progress", { turn: view.turn, turns: view.turn + coming, action: view.action });
 }
 
+/** The same is asked twice in a turn. @param {View} view @param {Say} say */
+export const question = (view, say) =>
+  view.asks === "act" && view.action === 2 ? say("witches-board-ask-second") : "";
+
 /** What symbols and markers do. @param {{ view: View, say: Say }} props */
 export function Reference({ say }) {
   const rows = [

@@ -15,6 +15,8 @@ import { POWERS } from "./seats.js";
 
 /** What is touched elsewhere on the table and needs no plaque. */
 const ELSEWHERE = /^(space|card|seat|die|pair):/;
+/** The number of a rule: a plaque does without, what explains it has it. */
+const RULE = / \([A-Z]+-[\d.]+\)/g;
 /** What each of them shows, beside its words. @type {Record<string, (move: Move) => string>} */
 const PICTURES = {
   choose: (move) => art(POWERS[String(move.facts.personality)]),
@@ -61,15 +63,16 @@ export function Decisions({ view, say }) {
     const enough = move.verb === "finish" && view.attempt !== null && view.attempt.total >= view.attempt.needed;
     const help = move.verb === "choose" ? say("witches-move-choose.help", move.facts) : undefined;
     const cups = move.verb === "tea" || move.verb === "rest";
-    const text = enough ? say("witches-board-solve-it") : name;
+    const chosen = move.verb === "choose" ? say("witches-personality", move.facts) : name;
+    const text = enough ? say("witches-board-solve-it") : chosen;
     return {
       class: `tw-plaque is-${move.verb}`,
       deed: true,
-      name: text,
+      name: enough ? text : name,
       state: help,
       icon: PICTURES[move.verb]?.(move) ?? "check",
       children: html`<span>${cups ? say("witches-board-cups", { markers: Number(move.facts.markers) }) : text}
-        ${help && html`<small>${help}</small>`}</span>`,
+        ${help && html`<small>${help.replace(RULE, "")}</small>`}</span>`,
     };
   };
   if (!shown && plaques.length > 0)
