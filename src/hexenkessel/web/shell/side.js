@@ -81,7 +81,7 @@ export function News({ listener, rows, from }) {
   const lines = since(listener, rows, from).filter((line) => line.seq !== from);
   if (from === 0 || lines.length === 0) return null;
   return html`<${Panel} heading=${say("page-since")} class="news">
-    <ul class="news-list">
+    <ul class="news-list" tabindex="0">
       ${lines.slice(0, MOST_NEWS).map(
         (line) => html`<li data-seat=${line.seat === undefined ? undefined : line.seat + 1}>
           <${Sentence} listener=${listener} line=${line} />
