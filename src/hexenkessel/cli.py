@@ -316,9 +316,11 @@ def arena(
 ) -> int:
     from hexenkessel.lab import arena
     from hexenkessel.lab import ladder as rungs
+    from hexenkessel.lab.spread import Where
     from hexenkessel.terminal.commands import read_options
 
     options = read_options(game, option or [])
+    where = Where(workers)
     if ladder:
         return rungs.main(
             game,
@@ -329,7 +331,7 @@ def arena(
             iterations,
             options,
             seed,
-            workers,
+            where,
             json,
         )
     return arena.main(
@@ -340,7 +342,7 @@ def arena(
         iterations=iterations,
         options=options,
         seed=seed,
-        workers=workers,
+        where=where,
         plot=plot,
         json=json,
         survey=survey,

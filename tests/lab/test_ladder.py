@@ -12,6 +12,7 @@ import pytest
 from hexenkessel import bots, shelf
 from hexenkessel.lab import arena, ladder
 from hexenkessel.lab.ladder import Ranking
+from hexenkessel.lab.spread import Where
 
 
 def played(strength: dict[str, float], tables: int, seats: int, seed: int) -> Counter[Ranking]:
@@ -72,12 +73,12 @@ def test_neighbours_meet() -> None:
 def test_the_ladder_of_a_game(tmp_path: Path) -> None:
     file = tmp_path / "ladder.json"
     levels = ["random", "glance:0.5", "thumb"]
-    assert ladder.main("blackmore", levels, 2, 20, None, None, {}, 1, 1, file) == 0
+    assert ladder.main("blackmore", levels, 2, 20, None, None, {}, 1, Where(1), file) == 0
     first = file.read_text(encoding="utf-8")
     rungs = json.loads(first)["rungs"]
     assert [rung["level"] for rung in rungs] == levels
     assert rungs[0]["rating"] + rungs[0]["interval"] < rungs[2]["rating"] == 1500
-    ladder.main("blackmore", levels, 2, 20, None, None, {}, 1, 2, file)
+    ladder.main("blackmore", levels, 2, 20, None, None, {}, 1, Where(2), file)
     assert file.read_text(encoding="utf-8") == first, "the same seed, the same ladder, on any number of cores"
 
 
@@ -90,20 +91,20 @@ def test_a_budget_binds_the_grandmaster_alone() -> None:
         return bot.simulations
 
     seats = ("adept", "witch", "grandmaster")
-    rungs = arena.Match("blackmore", seats, None, 900, (), ladder=True)
+    rungs = arena.Match("blackmore", seats, None, 900, (), own_effort=True)
     # None: as many as the game says.
     assert [simulations(level, rungs) for level in seats] == [None, None, 900]
     assert len({shelf.strategy("blackmore").effort(level) for level in seats}) == 3
-    assert [simulations(level, replace(rungs, ladder=False)) for level in seats] == [900, 900, 900]
+    assert [simulations(level, replace(rungs, own_effort=False)) for level in seats] == [900, 900, 900]
 
 
 def test_the_ladder_is_played_so(monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[arena.Match] = []
 
-    def note(match: arena.Match, games: int, seed: int, workers: int | None) -> list[arena.Result]:
+    def note(match: arena.Match, games: int, seed: int, where: Where) -> list[arena.Result]:
         played.append(match)
         return [arena.Result(seed, [1.0, 0.0], [1, 0], [1, 2])]
 
     monkeypatch.setattr(arena, "run", note)
-    ladder.main("blackmore", ["adept", "witch", "grandmaster"], 2, 2, None, 50, {}, 1, 1, None)
-    assert [match.ladder for match in played] == [True] * 3
+    ladder.main("blackmore", ["adept", "witch", "grandmaster"], 2, 2, None, 50, {}, 1, Where(1), None)
+    assert [match.own_effort for match in played] == [True] * 3

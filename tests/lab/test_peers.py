@@ -9,7 +9,8 @@ import pyspiel
 import pytest
 
 from hexenkessel.lab import peers
-from hexenkessel.lab.peers import PeerFigure, PeersMissing, measure_peers
+from hexenkessel.lab.extras import ExtraMissing
+from hexenkessel.lab.peers import PeerFigure, measure_peers
 
 SECONDS = 0.02
 
@@ -52,5 +53,5 @@ def test_playouts_of_a_dealt_hand_have_the_pass_and_thirteen_tricks() -> None:
 
 def test_without_openspiel_one_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyspiel", None)
-    with pytest.raises(PeersMissing, match=r"needs pyspiel: install .*hexenkessel\[research\]"):
+    with pytest.raises(ExtraMissing, match=r"needs pyspiel: install .*hexenkessel\[research\]"):
         measure_peers(seconds=SECONDS, repeats=1)

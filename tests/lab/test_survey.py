@@ -9,6 +9,7 @@ import pytest
 
 import hexenkessel as hx
 from hexenkessel.lab import arena, survey
+from hexenkessel.lab.spread import Where
 from hexenkessel.lab.survey import Tally
 
 MOVES = hx.game("blackmore").table.moves
@@ -66,7 +67,7 @@ def test_a_verb_with_many_moves_is_one_line() -> None:
 
 def test_a_survey_of_real_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "survey.json"
-    assert arena.main("blackmore", ["thumb", "random"], games=4, workers=1, survey=True, json=file) == 0
+    assert arena.main("blackmore", ["thumb", "random"], games=4, where=Where(1), survey=True, json=file) == 0
     told = capsys.readouterr().out
     assert "wins : fair share" in told and "chosen when offered" in told
     data = json.loads(file.read_text(encoding="utf-8"))
@@ -77,4 +78,4 @@ def test_a_survey_of_real_games(tmp_path: Path, capsys: pytest.CaptureFixture[st
 
 def test_without_a_survey_nothing_is_counted() -> None:
     match = arena.Match("blackmore", ("thumb", "random"), None, None, ())
-    assert all(result.tally is None for result in arena.run(match, 2, 1, 1))
+    assert all(result.tally is None for result in arena.run(match, 2, 1, Where(1)))

@@ -13,6 +13,7 @@ from hexenkessel.kernel.pool import Lot, Pool
 from hexenkessel.kernel.state import State
 from hexenkessel.lab import arena
 from hexenkessel.lab.selfplay import rows_in_play
+from hexenkessel.lab.spread import Where
 from hexenkessel.lab.train import CLIP, Chunk, Course, Learner, train
 
 
@@ -109,7 +110,7 @@ def test_a_net_learns_is_kept_and_enters_the_arena(tmp_path: Path) -> None:
         load(file, Layout(hx.game("grimoria")))
     match = arena.Match("blackmore", (str(file), "thumb"), None, 8, ())
     arena.check(match)
-    results = arena.run(match, 2, 1, 1)
+    results = arena.run(match, 2, 1, Where(1))
     assert len(results) == 2 and all(sum(result.wins) == pytest.approx(1) for result in results)
 
 

@@ -7,19 +7,15 @@ to rotate: every game is a deal of its own.
 
 import json
 import math
-import os
 import re
 import statistics
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import cache
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 import hexenkessel as hx
@@ -27,7 +23,10 @@ from hexenkessel import bots
 from hexenkessel.bots.reasons import recommend
 from hexenkessel.kernel.dice import Dice, seeded
 from hexenkessel.kernel.errors import WrongOption
+from hexenkessel.kernel.moves import Move
+from hexenkessel.kernel.state import State
 from hexenkessel.kernel.strategy import Thought
+from hexenkessel.lab.spread import HERE, Where, spread
 from hexenkessel.lab.survey import Tally, as_data, report
 
 NORMAL_95: Final = 1.96
@@ -53,8 +52,8 @@ class Match:
     iterations: int | None
     options: tuple[tuple[str, str], ...]
     survey: bool = False
-    # On the ladder the budget is the grandmaster's: adept and witch make the simulations that the game says, as at a table.
-    ladder: bool = False
+    # The budget is the grandmaster's alone: adept and witch make the simulations that the game says, as at a table.
+    own_effort: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,14 +88,14 @@ def main(
     iterations: int | None = None,
     options: dict[str, str] | None = None,
     seed: int = 1,
-    workers: int | None = None,
+    where: Where = HERE,
     plot: Path | None = None,
     json: Path | None = None,
     survey: bool = False,
 ) -> int:
     match = Match(game, tuple(seats), seconds, iterations, tuple((options or {}).items()), survey)
     check(match)
-    results = run(match, games, seed, workers)
+    results = run(match, games, seed, where)
     console = Console()
     print_results(console, match, results)
     tallies = [result.tally for result in results if result.tally is not None]
@@ -123,56 +122,59 @@ def check(match: Match) -> None:
             raise WrongOption("seats", level, ", ".join(ENTRANTS))
 
 
-def run(match: Match, games: int, seed: int, workers: int | None) -> list[Result]:
+def run(match: Match, games: int, seed: int, where: Where = HERE) -> list[Result]:
     """All games, in whole deals; the same seed gives the same deals and, with a budget of iterations, the same games."""
-    deals = math.ceil(games / rotations(match))
-    total = deals * rotations(match)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    results: list[Result] = []
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(" ".join(match.seats), total=total)
-        for result in play_all(match, [seed + number for number in range(deals)], workers):
-            results.append(result)
-            progress.advance(task)
-    return results
+    deals = range(seed, seed + math.ceil(games / rotations(match)))
+    work = [(match, deal, turn) for deal in deals for turn in range(rotations(match))]
+    return list(spread(play_one, work, where, " ".join(match.seats)))
 
 
 def rotations(match: Match) -> int:
     return len(match.seats) if len(set(match.seats)) > 1 else 1
 
 
-def play_all(match: Match, deals: list[int], workers: int | None) -> Iterator[Result]:
-    work = [(match, deal, turn) for deal in deals for turn in range(rotations(match))]
-    cores = min(workers or os.cpu_count() or 1, len(work))
-    if cores == 1:
-        yield from map(play_one, work)
-        return
-    with ProcessPoolExecutor(cores, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_one, work)
+def begin(match: Match, deal: int) -> State:
+    return hx.game(match.game).begin(len(match.seats), deal, dict(match.options), False)
 
 
-def play_one(work: tuple[Match, int, int]) -> Result:
-    """One game of a deal: entrant e sits at seat (e + turn) modulo the number of seats."""
-    match, deal, turn = work
+def entrants(match: Match, turn: int) -> list[int]:
+    """Who sits at every seat: entrant e at seat (e + turn) modulo the number of seats."""
     count = len(match.seats)
-    state = hx.game(match.game).begin(count, deal, dict(match.options), False)
-    entrant_at = [(seat - turn) % count for seat in range(count)]
-    players = [entrant_bot(match, match.seats[entrant]) for entrant in entrant_at]
+    return [(seat - turn) % count for seat in range(count)]
+
+
+def decisions(match: Match, state: State, turn: int) -> Iterator[tuple[int, Move]]:
+    """Plays one game of a deal to its end. Every move is told with its seat before it is made."""
+    players = [entrant_bot(match, match.seats[entrant]) for entrant in entrants(match, turn)]
     # Every bot thinks with dice of its own: what one ponders must not change what another does.
-    dice = [seeded(deal * 1_000_003 + turn * 101 + seat) for seat in range(count)]
-    tally = Tally(deal) if match.survey else None
+    dice = [own_dice(state, turn, seat) for seat in range(state.players)]
     while not state.over:
         seat = state.deciding[0]
         move = bots.ask(players[seat], state, seat, dice[seat])
+        yield seat, move
+        state.advance(seat, move)
+
+
+def own_dice(state: State, turn: int, number: int) -> Dice:
+    """Dice of one of up to 100 people at this table."""
+    assert isinstance(state.seed, int)
+    return seeded(state.seed * 1_000_003 + turn * 101 + number)
+
+
+def play_one(work: tuple[Match, int, int]) -> Result:
+    """One game of a deal, with the line-up turned so far."""
+    match, deal, turn = work
+    state = begin(match, deal)
+    tally = Tally(deal) if match.survey else None
+    for seat, move in decisions(match, state, turn):
         if tally is not None:
             tally.note(state.moves(seat), move)
-        state.advance(seat, move)
     if tally is not None:
         tally.close(state)
     winners = state.winners()
     scores = state.scores()
     places = state.ranking()
-    seat_of = [(entrant + turn) % count for entrant in range(count)]
+    seat_of = [(entrant + turn) % state.players for entrant in range(state.players)]
     return Result(
         deal,
         [1 / len(winners) if seat in winners else 0.0 for seat in seat_of],
@@ -192,7 +194,7 @@ def entrant_bot(match: Match, name: str) -> bots.Bot:
         return bots.GlanceBot(float(amount))
     if way == "search":
         return bots.SearchBot(UNHURRIED, int(amount))
-    if match.ladder and name in OWN_EFFORT:
+    if match.own_effort and name in OWN_EFFORT:
         bot = bots.make(name)
         bot.seconds = UNHURRIED
         return bot

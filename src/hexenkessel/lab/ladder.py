@@ -22,6 +22,7 @@ from rich.table import Table
 import hexenkessel as hx
 from hexenkessel import bots
 from hexenkessel.lab import arena
+from hexenkessel.lab.spread import Where
 
 # The rule of thumb has this rating in every game.
 ANCHOR: Final = "thumb"
@@ -129,7 +130,7 @@ def main(
     iterations: int | None,
     options: dict[str, str],
     seed: int,
-    workers: int | None,
+    where: Where,
     file: Path | None,
 ) -> int:
     """`games` for every line-up. A budget binds the grandmaster alone; with one of iterations the same seed gives the same
@@ -138,11 +139,11 @@ def main(
     wanted = levels or list(bots.LEVELS)
     rankings: dict[int, list[Ranking]] = {}
     for number, seats in enumerate(lineups(wanted, players)):
-        match = arena.Match(game, seats, seconds, iterations, tuple(options.items()), ladder=True)
+        match = arena.Match(game, seats, seconds, iterations, tuple(options.items()), own_effort=True)
         arena.check(match)
         # Each line-up has deals of its own.
         first = seed + number * 1_000_000
-        for result in arena.run(match, games, first, workers):
+        for result in arena.run(match, games, first, where):
             rankings.setdefault(result.deal, []).append(ranking(seats, result.places))
     rungs = climb(rankings, wanted, seed)
     console = Console()

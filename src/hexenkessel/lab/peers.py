@@ -9,7 +9,6 @@ are measured, so that a comparison can take the one that favours the peer.
 
 from __future__ import annotations
 
-import importlib
 import random
 import statistics
 import time
@@ -18,24 +17,13 @@ from dataclasses import dataclass
 from itertools import cycle
 from typing import Any
 
-from hexenkessel.kernel.errors import HexenkesselError
+from hexenkessel.lab.extras import need
 
 DEALS = 16  # positions that a measurement goes through in turn: one lucky deal must not decide it
 ROLLOUTS = 200  # playouts in one call into C++: the call itself costs less than a playout
 SIMULATIONS = 1_000  # of one search from one position, as long as a quick move at the table
 MID_GAME = 38  # moves into a hearts game of 64: the pass and half of the tricks
 PASS_LEFT = 1  # the first chance outcome of hearts; 0 would be a game without the passing of cards
-
-
-class PeersMissing(HexenkesselError):
-    """OpenSpiel is not installed."""
-
-    def __init__(self, module: str) -> None:
-        super().__init__(
-            "shell-error-peers-missing",
-            f"measuring the peers needs {module}: install it with pip install 'hexenkessel[research]'",
-            {"module": module},
-        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +63,8 @@ Rates = dict[tuple[str, str], float]
 
 def measure_peers(seconds: float = 1.0, repeats: int = 5) -> list[PeerFigure]:
     """Every figure, each the median of `repeats` runs of about `seconds`."""
-    spiel = load("pyspiel")
-    numpy = load("numpy")
+    spiel = need("pyspiel", "research")
+    numpy = need("numpy", "research")
     dice = random.Random(7)
     hearts, euchre = spiel.load_game("hearts"), spiel.load_game("euchre")
     hands = [dealt_hearts(hearts, dice) for _ in range(DEALS)]
@@ -102,14 +90,6 @@ def measure_peers(seconds: float = 1.0, repeats: int = 5) -> list[PeerFigure]:
 def figure(key: tuple[str, str], rates: list[float]) -> PeerFigure:
     median = statistics.median(rates)
     return PeerFigure(*key, FIGURES[key], median, (max(rates) - min(rates)) / median, len(rates))
-
-
-def load(module: str) -> Any:
-    """The module, untyped: the peers are no dependency of ours and ship no types."""
-    try:
-        return importlib.import_module(module)
-    except ImportError as missing:
-        raise PeersMissing(module) from missing
 
 
 # --- positions to start from
