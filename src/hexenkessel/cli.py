@@ -349,6 +349,44 @@ def arena(
     )
 
 
+@app.command(name="games-of")
+def games_of(
+    game: str,
+    /,
+    *,
+    seats: str,
+    out: Path,
+    games: int = 400,
+    seconds: float | None = None,
+    iterations: int | None = None,
+    option: Repeated = None,
+    seed: int = 1,
+    workers: int | None = None,
+) -> int:
+    from hexenkessel.lab import dataset
+    from hexenkessel.lab.spread import Where
+    from hexenkessel.terminal.commands import read_options
+
+    options = read_options(game, option or [])
+    return dataset.main(
+        game, seats.split(","), games, out, seconds, iterations, options, seed, Where(workers)
+    )
+
+
+@app.command
+def baselines(
+    *games: str,
+    each: int = 200,
+    seed: int = 1,
+    workers: int | None = None,
+    json: Path | None = None,
+) -> int:
+    from hexenkessel.lab import baselines
+    from hexenkessel.lab.spread import Where
+
+    return baselines.main(list(games), each, seed, Where(workers), json)
+
+
 @app.command
 def train(
     game: str,

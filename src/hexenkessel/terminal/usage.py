@@ -61,8 +61,8 @@ class Help:
             return self.words.text(f"terminal-help-{name}.help")
         if kind == "command":
             return self.words.text("-".join(["terminal-help", *self.command, name]) + ".help")
-        # An arena and a check ask for a number of games where the others ask for a game.
-        counted = name == "games" and self.command in (["arena"], ["check"])
+        # Some commands ask for a number of games where the others ask for a game.
+        counted = name == "games" and self.command in (["arena"], ["check"], ["games-of"])
         own = (
             "number-of-games" if counted else "new-game" if [*self.command, name] == ["new", "game"] else name
         )
