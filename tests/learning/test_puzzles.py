@@ -1,6 +1,7 @@
 """Puzzles: those that ship hold what they promise, a mistake in a file is named, and the maker can be interrupted."""
 
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -25,7 +26,7 @@ def test_what_ships_can_be_played_and_is_spread(game: str) -> None:
     assert len(players) >= 2 and len(themes) >= 3
     assert max(themes.values()) <= len(found) / 2
     assert all(puzzle.ahead >= max(puzzle.doubt, puzzle_maker.LEAST_AHEAD) for puzzle in found)
-    assert len({str(puzzle.position) for puzzle in found}) == len(found)
+    assert len({puzzle.id for puzzle in found}) == len(found)
 
 
 @pytest.mark.parametrize("game", WITH_PUZZLES)
@@ -90,6 +91,19 @@ def test_a_mistake_is_named_with_its_line(wrong: str, right: str, line: int, pro
         found = content.problems
     assert [(mistake.file, mistake.line) for mistake in found][:1] == [("puzzles.toml", line)]
     assert problem in str(found[0])
+
+
+def test_a_puzzle_is_known_by_its_position_and_its_question() -> None:
+    puzzle = example()
+    same = read(
+        hx.game("blackmore"), Content("puzzles.toml", write(replace(puzzle, theme="lead", doubt=0.01)))
+    )
+    assert [one.id for one in same] == [puzzle.id]
+    elsewhere = {**puzzle.position, "dice": "sfc32:00000001:00000002:00000003:00000004"}
+    assert (
+        len({puzzle.id, replace(puzzle, seat=1 - puzzle.seat).id, replace(puzzle, position=elsewhere).id})
+        == 3
+    )
 
 
 def test_what_is_written_is_read() -> None:

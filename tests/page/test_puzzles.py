@@ -47,3 +47,17 @@ def test_a_puzzle_is_solved(visit: Visit, size: dict[str, object], theme: str, l
     expect(page.locator(".panel .dim").first).to_contain_text(
         re.compile("streak has begun|Serie hat begonnen")
     )
+
+
+def test_what_was_solved_by_number_is_known_by_its_id(visit: Visit) -> None:
+    """Browsers from before puzzles had ids have kept places in the list."""
+    page = visit(**WIDE)
+    page.evaluate(
+        """(solved) => localStorage.setItem("hexenkessel-puzzles", JSON.stringify({ solved, days: [1] }))""",
+        {GAME: [2, 9999], "grimoria": [1]},
+    )
+    page.goto(f"{page.url.partition('#')[0]}#puzzles/{GAME}")
+    expect(page.locator(".puzzle-list li .grade .icon")).to_have_count(1)
+    expect(page.locator(".puzzle-list li").nth(1).locator(".grade .icon")).to_have_count(1)
+    kept = page.evaluate("""() => JSON.parse(localStorage.getItem("hexenkessel-puzzles"))""")
+    assert kept == {"solved": {GAME: [puzzles.puzzle(GAME, 2).id, 9999], "grimoria": [1]}, "days": [1]}

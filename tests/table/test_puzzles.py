@@ -16,6 +16,7 @@ def test_a_puzzle_is_told(server: Server) -> None:
     async def scenario() -> None:
         host = await server.owner()
         listed = await host.call("GET", f"/api/games/{GAME}/puzzles")
+        assert [one["id"] for one in listed] == [puzzle.id for puzzle in puzzles.puzzles(GAME)]
         assert [one["number"] for one in listed] == list(range(1, len(puzzles.puzzles(GAME)) + 1))
         (shown,) = [game for game in await host.call("GET", "/api/games") if game["id"] == GAME]
         assert shown["puzzles"] == len(listed) > 0

@@ -4,6 +4,7 @@ They lie in `puzzles.toml` in the folder of their game. Each is a position imagi
 more than the seat can know, with the move that solves it and the one that tempts. puzzle_maker.py makes them.
 """
 
+import hashlib
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -52,6 +53,12 @@ class Puzzle:
     ahead: float
     doubt: float
     position: dict[str, Any]
+
+    @property
+    def id(self) -> str:
+        """Of position and question. Its number changes when one before it goes; what somebody solved is kept by this."""
+        asked = json.dumps([self.seat, self.position], sort_keys=True, separators=(",", ":"))
+        return hashlib.blake2b(asked.encode(), digest_size=6).hexdigest()
 
     def start(self, game: Game) -> State:
         return game.load(self.position)

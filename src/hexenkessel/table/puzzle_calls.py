@@ -18,7 +18,10 @@ Number = Annotated[int, PathParameter(ge=1, le=10_000)]
 
 
 class PuzzleListed(msgspec.Struct):
+    """`number` is its place in the list, `id` stays its own whatever becomes of the others."""
+
     number: int
+    id: str
     players: int
     theme: str
 
@@ -40,7 +43,7 @@ class PuzzleShown(PuzzleListed):
 @get("/api/games/{game:str}/puzzles", responses=problems(404), sync_to_thread=False)
 def list_puzzles(guest: Guest, game: TableId) -> list[PuzzleListed]:
     return [
-        PuzzleListed(number, puzzle.players, puzzle.theme)
+        PuzzleListed(number, puzzle.id, puzzle.players, puzzle.theme)
         for number, puzzle in enumerate(puzzles.puzzles(known(game)), 1)
     ]
 
@@ -72,6 +75,7 @@ def tell(id: str, number: int) -> bytes | None:
     return encode(
         PuzzleShown(
             number=number,
+            id=puzzle.id,
             players=puzzle.players,
             theme=puzzle.theme,
             seat=puzzle.seat,

@@ -15,7 +15,7 @@ import { say } from "./words.js";
 /** @import { LoadedGame } from "./games.js" */
 /** @import { Move } from "./types.js" */
 
-/** @typedef {{ number: number, players: number, theme: string }} Listed */
+/** @typedef {{ number: number, id: string, players: number, theme: string }} Listed */
 
 /**
  * @typedef {Listed & { seat: number, view: import("./types.js").View, moves: Move[], solution: string, tempting: string, chance: number,
@@ -25,7 +25,10 @@ import { say } from "./words.js";
 const KEY = "hexenkessel-puzzles";
 const DAY = 86_400_000;
 
-/** Of this device: the puzzles that were solved, by game, and the days whose puzzle was. @returns {{ solved: Record<string, number[]>, days: number[] }} */
+/**
+ * Of this device: the puzzles that were solved, by game, and the days whose puzzle was.
+ * @returns {{ solved: Record<string, (string | number)[]>, days: number[] }}
+ */
 function kept() {
   try {
     return { solved: {}, days: [], ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
@@ -34,17 +37,30 @@ function kept() {
   }
 }
 
+/** The ids of those that were solved. @param {string} game */
+const solvedOf = (game) => new Set(kept().solved[game] ?? []);
+
+/**
+ * Browsers have kept numbers, places in the list, before puzzles had ids: a number becomes an id when its list is seen.
+ * @param {string} game @param {Listed[]} all
+ */
+function nameSolved(game, all) {
+  const { solved, days } = kept();
+  const own = (solved[game] ?? []).map((one) => (typeof one === "number" ? (all[one - 1]?.id ?? one) : one));
+  if (own.length > 0) localStorage.setItem(KEY, JSON.stringify({ solved: { ...solved, [game]: own }, days }));
+}
+
 const today = () => Math.floor(Date.now() / DAY);
 
 /** The same for everybody, and all of them one after the other. @param {number} count */
 const ofTheDay = (count) => (today() % count) + 1;
 
-/** @param {string} game @param {number} number @param {number} count */
-function keep(game, number, count) {
+/** @param {string} game @param {Listed} puzzle @param {number} count */
+function keep(game, puzzle, count) {
   const { solved, days } = kept();
-  const own = new Set(solved[game] ?? []).add(number);
+  const own = solvedOf(game).add(puzzle.id);
   const all = new Set(days);
-  if (number === ofTheDay(count)) all.add(today());
+  if (puzzle.number === ofTheDay(count)) all.add(today());
   localStorage.setItem(KEY, JSON.stringify({ solved: { ...solved, [game]: [...own] }, days: [...all] }));
 }
 
@@ -70,7 +86,10 @@ export function Puzzles({ game: id, number }) {
   useEffect(() => {
     attempt(async () => {
       setGame(await loadGame(id));
-      setAll(await call("GET", `/api/games/${id}/puzzles`));
+      /** @type {Listed[]} */
+      const listed = await call("GET", `/api/games/${id}/puzzles`);
+      nameSolved(id, listed);
+      setAll(listed);
     });
   }, [id]);
   if (!game || !all) return html`<${Bar} />`;
@@ -80,8 +99,7 @@ export function Puzzles({ game: id, number }) {
 
 /** @param {{ game: LoadedGame, all: Listed[] }} props */
 function List({ game, all }) {
-  const { solved, days } = kept();
-  const own = new Set(solved[game.id] ?? []);
+  const own = solvedOf(game.id);
   const daily = all.length > 0 ? all[ofTheDay(all.length) - 1] : null;
   return html`<div class="review">
     <${Bar}><h1 class="bar-title">${say("puzzle-title")}</h1><//>
@@ -93,9 +111,9 @@ function List({ game, all }) {
         html`<${Panel} heading=${say("puzzle-daily")}>
           <p><b>${say(`puzzle-theme-${daily.theme}`)}</b> · ${say("puzzle-players", { players: daily.players })}</p>
           <p>${say(`puzzle-theme-${daily.theme}.task`)}</p>
-          <p class="dim">${say("puzzle-streak", { days: streak(days) })}</p>
+          <p class="dim">${say("puzzle-streak", { days: streak(kept().days) })}</p>
           <div class="review-acts">
-            <${Button} kind="act" icon=${own.has(daily.number) ? "check" : "hint"}
+            <${Button} kind="act" icon=${own.has(daily.id) ? "check" : "hint"}
               onClick=${() => openPuzzles(game.id, daily.number)}>${say("puzzle-number", { number: daily.number })}<//>
           </div>
         <//>`
@@ -103,14 +121,14 @@ function List({ game, all }) {
       ${
         all.length > 0 &&
         html`<${Panel} heading=${say("puzzle-all")}
-          aside=${say("puzzle-count", { solved: all.filter((one) => own.has(one.number)).length, all: all.length })}>
+          aside=${say("puzzle-count", { solved: all.filter((one) => own.has(one.id)).length, all: all.length })}>
           <ol class="puzzle-list">
             ${all.map(
               (one) => html`<li>
                 <button type="button" class="review-line" onClick=${() => openPuzzles(game.id, one.number)}>
                   <span class="review-number">${one.number}</span>
                   <span>${say(`puzzle-theme-${one.theme}`)}</span>
-                  <span class="grade is-best">${own.has(one.number) && html`<${Icon} name="check" />${say("puzzle-solved")}`}</span>
+                  <span class="grade is-best">${own.has(one.id) && html`<${Icon} name="check" />${say("puzzle-solved")}`}</span>
                   <span class="dim">${say("puzzle-players", { players: one.players })}</span>
                 </button>
               </li>`,
@@ -138,7 +156,7 @@ function Solve({ game, number, count }) {
   const tried = (move) => {
     if (move.text !== puzzle.solution)
       return setTold(say(move.text === puzzle.tempting ? "puzzle-tempted" : "puzzle-wrong"));
-    keep(game.id, number, count);
+    keep(game.id, puzzle, count);
     setSolved(true);
     return setTold(say("puzzle-right"));
   };
