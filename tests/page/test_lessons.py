@@ -124,6 +124,25 @@ def test_learn_stands_first_on_a_cover_and_a_wrong_move_is_taken_back(visit: Vis
     expect(page.locator('.board [data-touch="hand:Y3"]')).to_have_count(0)
 
 
+def test_the_bubble_goes_with_the_window(visit: Visit) -> None:
+    """A window made small, a phone that is turned: what is spoken of is in sight again, and nothing lies on it."""
+    page = visit(**DESKTOP, reduced_motion="reduce")
+    begin(page, "grimoria", "first")
+    for _ in range(2):
+        page.get_by_role("button", name="Go on").click()
+    page.locator(".lesson-bubble[data-waits=move]").wait_for()
+    for width, height in ((390, 844), (844, 390), (360, 640), (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(
+            f"""() => {{
+                const seen = ({SEEN})();
+                const box = document.querySelector(".lesson-bubble").getBoundingClientRect();
+                return innerWidth === {width} && seen?.rings > 0 && !seen.covered && !seen.outside
+                    && box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+            }}"""
+        )
+
+
 def test_what_matters_for_the_first_time_is_told_once(visit: Visit, seat: Seat) -> None:
     table = seat("blackmore", 3, asks=("trump",))
     page = visit(table, coach=True, **DESKTOP)

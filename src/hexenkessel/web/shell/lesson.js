@@ -35,9 +35,9 @@ export function Guide({ link, game, room, seat, engine }) {
 }
 
 /**
- * What is to be touched next: the way to a wanted move, up to the button that makes it; or what is spoken of.
+ * What is to be touched next: the way to a wanted move, up to the button that makes it; or what is spoken of. And what comes later.
  * @param {LessonStep} lesson @param {LoadedGame} game @param {string[]} path
- * @returns {{ touches: string[], button: boolean }}
+ * @returns {{ touches: string[], button: boolean, later?: string[] }}
  */
 function targets(lesson, game, path) {
   if (lesson.astray || lesson.waits === "") return { touches: [], button: false };
@@ -47,7 +47,8 @@ function targets(lesson, game, path) {
   const fitting = begun.length > 0 ? begun : wanted;
   const here = begun.length > 0 ? path.length : 0;
   const next = fitting.flatMap((move) => move.touches.slice(here, here + 1));
-  return { touches: [...new Set(next)], button: here > 0 && next.length === 0 };
+  const later = fitting.flatMap((move) => move.touches.slice(here + 1));
+  return { touches: [...new Set(next)], button: here > 0 && next.length === 0, later };
 }
 
 /** @param {string[]} touches @returns {HTMLElement[]} */
@@ -161,7 +162,7 @@ function Pointer({ boxes, way }) {
 
 /**
  * Where the things are that are pointed at, and where the bubble lies then.
- * @param {{ current: HTMLElement | null }} bubble @param {{ touches: string[], button: boolean }} wanted @param {LessonStep} lesson
+ * @param {{ current: HTMLElement | null }} bubble @param {ReturnType<typeof targets>} wanted @param {LessonStep} lesson
  */
 function useRings(bubble, wanted, lesson) {
   const [rings, setRings] = useState(UNSEEN);
@@ -177,7 +178,10 @@ function useRings(bubble, wanted, lesson) {
     const size = { width: bubble.current.offsetWidth, height: bubble.current.offsetHeight };
     const bar = document.querySelector(".table-page > .bar")?.getBoundingClientRect().bottom ?? 0;
     const room = { x: 0, y: bar, width: document.documentElement.clientWidth, height: innerHeight - bar };
-    const rest = [...document.querySelectorAll(`${BUTTON}, .status-row > *, .board .can-act, .hand`)].map(boxOf);
+    // What points at nothing lies beside the whole board, where there is room beside it.
+    const seen = boxes.length > 0 ? ".board .can-act, .hand" : ".board";
+    const free = [...document.querySelectorAll(`${BUTTON}, .status-row > *, ${seen}`)];
+    const rest = [...free, ...elementsOf(now.current.later ?? [])].map(boxOf);
     const place = placeBubble(size, boxes, rest, room);
     const found = { boxes, place, size };
     setRings((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));

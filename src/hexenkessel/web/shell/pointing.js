@@ -8,6 +8,8 @@ const EDGE = 8;
 const ON_THING = 1000;
 const ON_REST = 6;
 const FAR = 0.6;
+/** A longer arrow would run across what is to be read. */
+const LONGEST_ARROW = 90;
 
 /** @param {Box} one @param {Box} other how much of them lies over each other */
 const shared = (one, other) =>
@@ -66,7 +68,7 @@ export function placeBubble(size, things, rest, room) {
 }
 
 /**
- * An arrow from the bubble to a thing: it begins at the edge and ends before the ring; null where they touch.
+ * An arrow to a thing: it comes from the bubble and ends before the ring; null where they touch. Of a long way it goes the last part.
  * @param {Box} bubble @param {Box} thing
  */
 export function arrow(bubble, thing) {
@@ -78,7 +80,9 @@ export function arrow(bubble, thing) {
   };
   const start = leaving(bubble, from, to);
   const end = leaving({ x: thing.x - 6, y: thing.y - 6, width: thing.width + 12, height: thing.height + 12 }, to, from);
-  return start && end ? { start, end } : null;
+  if (!start || !end) return null;
+  const part = Math.min(1, LONGEST_ARROW / Math.max(1, Math.hypot(start.x - end.x, start.y - end.y)));
+  return { start: { x: end.x + part * (start.x - end.x), y: end.y + part * (start.y - end.y) }, end };
 }
 
 /** Where the way from a point in a box to one outside crosses its edge. @param {Box} box @param {{ x: number, y: number }} from @param {{ x: number, y: number }} to */
