@@ -2,11 +2,11 @@
 
 broom_service-lesson-first = Der erste Flug
     .about = Mutig oder feige, fliegen, liefern, und was Wolken und Flüche tun.
-broom_service-lesson-first-welcome = Willkommen beim Broom Service! Deine Hexen fliegen durchs Land und liefern Tränke an die Türme.
+broom_service-lesson-first-welcome = Willkommen beim Broom Service! Deine Hexen liefern Tränke an die Türme im Land, und die meisten Punkte gewinnen.
 broom_service-lesson-first-stances = Jede Rolle kannst du mutig oder feige spielen. Feige bringt wenig, aber sicher und sofort.
 broom_service-lesson-first-mock = Mutig bringt mehr. Doch ist nach dir jemand mit derselben Rolle auch mutig, gehst du leer aus!
 broom_service-lesson-first-curse-seen = Zwei Rollen sind in diesem Durchgang verwunschen: Hügelhexe und Berghexe. Wer sie ausspielt, verliert 3 Punkte.
-broom_service-lesson-first-choose = Wähle heimlich vier Rollen: Heidehexe, Waldhexe, Früchtesammler und Wetterfee.
+broom_service-lesson-first-choose = Wähle heimlich diese vier Rollen: Hexen fliegen und liefern, Sammler holen Tränke, die Wetterfee vertreibt Wolken.
 broom_service-lesson-first-lead = Du beginnst. Spiel die Heidehexe mutig: Vielleicht hat sie sonst niemand.
 broom_service-lesson-first-lead-wrong = Auch ein Plan. Nimm es zurück und spiel die Heidehexe mutig, damit wir fliegen und liefern.
 broom_service-lesson-first-fly = Niemand sonst hat sie! Eine Hexe fliegt nur in ein Nachbargebiet ihrer Landschaft, hier in die Heide.
@@ -24,7 +24,7 @@ broom_service-lesson-first-gather = Ausgestochen, diesmal von dir! Sammler holen
 broom_service-lesson-first-fairy = In Gebiete mit Wolken darf niemand fliegen. Spiel die Wetterfee mutig, sie zaubert eine weg.
 broom_service-lesson-first-fairy-wrong = Auch feige zaubert sie eine Wolke weg. Nimm es zurück und spiel sie mutig: Niemand sonst hat sie.
 broom_service-lesson-first-dispel = Zaubere eine Wolke neben deinen Figuren weg. Sie kostet Zauberstäbe, und ihre Blitze zählen am Ende für dich.
-broom_service-lesson-first-event = Die Ereigniskarte gilt für diesen Durchgang: Heute belohnt sie am Ende alle, die in gefälligen Gebieten stehen.
+broom_service-lesson-first-event = Die Ereigniskarte gilt für diesen Durchgang: Heute bringt jede deiner Figuren am Ende Punkte, je nachdem, wo sie steht.
 broom_service-lesson-first-end = Nach sieben Durchgängen zählen Lieferungen, Blitze und was du übrig hast. Vier Rollen, jedes Mal neu gewählt.
 broom_service-lesson-first-tip = Ein Tipp: Mutig ist gut als Letzte oder mit Rollen, die sonst niemand braucht. Sonst ist feige klug.
 
@@ -32,7 +32,7 @@ broom_service-lesson-second = Drei Kniffe
     .about = Wann feige klug ist, welche Wolke lohnt, und wann mutig nichts kostet.
 broom_service-lesson-second-welcome = Du kennst die Regeln, nun drei Kniffe. Deine vier Rollen hast du schon gewählt.
 broom_service-lesson-second-hand = Du beginnst: Wer ausspielt, weiß am wenigsten. Überleg bei jeder Rolle, wer sie noch brauchen könnte.
-broom_service-lesson-second-alone = Die Heidehexe steht nur bei dir günstig. Spiel sie mutig, solange sie niemand anders braucht.
+broom_service-lesson-second-alone = Am Anfang wählen fast alle Wetterfee, Druiden oder Sammler, kaum jemand die Heidehexe. Spiel sie also mutig!
 broom_service-lesson-second-alone-wrong = Möglich. Nimm es zurück und beginn mit der Rolle, die dir kaum jemand streitig macht.
 broom_service-lesson-second-fly = Gut geraten! Flieg ins Lerchenfeld.
 broom_service-lesson-second-fly-wrong = Der Flug ist schon bezahlt. Nimm es zurück und flieg.

@@ -2,11 +2,11 @@
 
 broom_service-lesson-first = The first flight
     .about = Brave or cowardly, flying, delivering, and what clouds and curses do.
-broom_service-lesson-first-welcome = Welcome to the Broom Service! Your witches fly over the land and deliver potions to the towers.
+broom_service-lesson-first-welcome = Welcome to the Broom Service! Your witches deliver potions to the towers of the land, and the most points win.
 broom_service-lesson-first-stances = You can play every role brave or cowardly. Cowardly brings little, but surely and at once.
 broom_service-lesson-first-mock = Brave brings more. But if somebody after you is brave with the same role, you get nothing!
 broom_service-lesson-first-curse-seen = Two roles are cursed this round: the Hill Witch and the Mountain Witch. Whoever plays them loses 3 points.
-broom_service-lesson-first-choose = Choose four roles in secret: Prairie Witch, Forest Witch, Fruit Gatherer and Weather Fairy.
+broom_service-lesson-first-choose = Choose these four roles in secret: witches fly and deliver, gatherers fetch potions, the Weather Fairy removes clouds.
 broom_service-lesson-first-lead = You begin. Play the Prairie Witch brave: perhaps nobody else has her.
 broom_service-lesson-first-lead-wrong = A plan, too. Take it back and play the Prairie Witch brave, so that we fly and deliver.
 broom_service-lesson-first-fly = Nobody else has her! A witch flies only to a neighbouring region of her landscape, here the prairie.
@@ -24,7 +24,7 @@ broom_service-lesson-first-gather = Knocked out, this time by you! Gatherers fet
 broom_service-lesson-first-fairy = Nobody may fly into regions with clouds. Play the Weather Fairy brave, she removes one.
 broom_service-lesson-first-fairy-wrong = Cowardly, she removes a cloud as well. Take it back and play her brave: nobody else has her.
 broom_service-lesson-first-dispel = Remove a cloud beside your pawns. It costs wands, and its bolts count for you in the end.
-broom_service-lesson-first-event = The event card holds for this round: today it rewards everybody who ends in a pleasing region.
+broom_service-lesson-first-event = The event card holds for this round: today each of your pawns brings points in the end, depending on where it stands.
 broom_service-lesson-first-end = After seven rounds, deliveries, bolts and leftovers count. Four roles, chosen anew each time.
 broom_service-lesson-first-tip = A tip: be brave when you are last or when nobody else needs the role. Otherwise cowardly is clever.
 
@@ -32,7 +32,7 @@ broom_service-lesson-second = Three ideas
     .about = When cowardly is clever, which cloud pays, and when brave costs nothing.
 broom_service-lesson-second-welcome = You know the rules, now three ideas. You have chosen your four roles already.
 broom_service-lesson-second-hand = You begin: who leads knows least. For every role, think who else may need it.
-broom_service-lesson-second-alone = Only you have a good use for the Prairie Witch. Play her brave while nobody else needs her.
+broom_service-lesson-second-alone = At the start nearly everybody chooses the Weather Fairy, druids or gatherers, hardly anybody the Prairie Witch. So play her brave!
 broom_service-lesson-second-alone-wrong = Possible. Take it back and begin with the role that hardly anybody will fight for.
 broom_service-lesson-second-fly = Well guessed! Fly to the Lark Field.
 broom_service-lesson-second-fly-wrong = The flight is paid for. Take it back and fly.

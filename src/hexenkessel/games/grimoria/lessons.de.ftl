@@ -9,6 +9,7 @@ grimoria-lesson-first-alone-wrong = Erlaubt ist das auch. Nimm es zur체ck und w�
 grimoria-lesson-first-first = Die beiden anderen teilen sich die 7, du bist allein: Du kommst zuerst dran und hast einen Schatz gefunden!
 grimoria-lesson-first-take = Nun nimmst du eine Karte aus der Auslage, als Erste mit voller Auswahl. Nimm den Zwillingsritter.
 grimoria-lesson-first-take-wrong = Auch eine gute Karte. Nimm sie zur체ck und probier den Zwillingsritter: Zu zweit bringen sie viele Punkte.
+grimoria-lesson-first-taken = Der Ritter liegt nun in deiner Sammlung, schau ruhig hinein. Was dort liegt, wirkt ab jetzt oder z채hlt am Ende.
 grimoria-lesson-first-level = Neue Runde: Der Magie-Level steigt auf 8, und ein Zauber mehr ist offen. Die Zahlen dar체ber schlafen noch.
 grimoria-lesson-first-black = Schwarze Magie bringt Taler, und jeder Taler ist am Ende ein Punkt. W채hle die 7, Rabengold.
 grimoria-lesson-first-black-wrong = Das geht, bringt jetzt aber keine zwei Taler. Nimm es zur체ck und w채hle die 7.

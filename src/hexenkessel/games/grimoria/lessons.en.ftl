@@ -9,6 +9,7 @@ grimoria-lesson-first-alone-wrong = That is allowed as well. Take it back and ch
 grimoria-lesson-first-first = The other two share number 7, you are alone: you go first, and you have found a treasure!
 grimoria-lesson-first-take = Now you take a card from the display, the first with all to choose from. Take the Twin Knight.
 grimoria-lesson-first-take-wrong = A good card, too. Take it back and try the Twin Knight: two of them bring many points.
+grimoria-lesson-first-taken = The Knight now lies in your collection, have a look if you like. What lies there works from now on or counts in the end.
 grimoria-lesson-first-level = A new round: the magic level rises to 8, and one more spell is open. The numbers above still sleep.
 grimoria-lesson-first-black = Black magic brings talers, and each taler is a point in the end. Choose number 7, Raven Gold.
 grimoria-lesson-first-black-wrong = You can, but it brings no two talers now. Take it back and choose 7.

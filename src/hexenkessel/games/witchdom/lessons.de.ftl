@@ -2,8 +2,8 @@
 
 witchdom-lesson-first = Der erste Trank
     .about = Sammeln, brauen, rasten, und wie der Klan wächst.
-witchdom-lesson-first-welcome = Willkommen bei Witchdom! Du sammelst Zutaten und Hexen, braust Tränke und lässt deinen Klan wachsen.
-witchdom-lesson-first-play = Die Zahlen auf einer Karte sind Aktionspunkte: Berge, Wald, See, von oben nach unten. Spiel diese Novizin aus.
+witchdom-lesson-first-welcome = Willkommen bei Witchdom! Du sammelst Zutaten und Hexen und braust Tränke; was in deinem Klan landet, bringt Punkte.
+witchdom-lesson-first-play = Die Punkte unten auf einer Karte sind Aktionspunkte für Berge, Wald und See. Spiel diese Novizin aus.
 witchdom-lesson-first-play-wrong = Auch die kann sammeln gehen. Nimm es zurück und schick die gezeigte Novizin los.
 witchdom-lesson-first-card = Ein Aktionspunkt in den Bergen bringt genau ein Ding. Nimm den Trank.
 witchdom-lesson-first-card-wrong = Das kannst du auch nehmen. Nimm es zurück und hol den Trank: Den wollen wir brauen.
@@ -19,9 +19,9 @@ witchdom-lesson-first-third = Zum Schluss der See. Hol noch eine Hexe auf die Ha
 witchdom-lesson-first-third-wrong = Auch gut, aber gleich brauchst du diese Hexe. Nimm es zurück und hol sie.
 witchdom-lesson-first-brewer = Jetzt wird gebraut! Es braut immer die Hexe, die du in diesem Zug ausspielst, also diese.
 witchdom-lesson-first-brewer-wrong = Die kann nicht brauen. Nimm es zurück und spiel die Hexe aus.
-witchdom-lesson-first-ingredient = Dein Trank will Beeren und einen Pilz. Nimm die Beeren aus den Bergen, am See hilft dir die Hexe selbst.
+witchdom-lesson-first-ingredient = Dein Trank will Beeren und einen Pilz. Nimm die Beeren aus den Bergen, den Pilz holt die Hexe dann am See.
 witchdom-lesson-first-ingredient-wrong = Diese Zutat braucht dein Trank nicht. Nimm es zurück und nimm die Beeren.
-witchdom-lesson-first-brew = Alles da: Zutaten, Werkzeug und die rote Hexe. Nimm den Trank und wirf ihn in den Kessel!
+witchdom-lesson-first-brew = Alles da, das sagt der Haken am Rezept; bei −1 fehlte noch ein Ding. Nimm den Trank und wirf ihn in den Kessel!
 witchdom-lesson-first-brew-wrong = Noch nicht brauen geht auch. Nimm es zurück: Der Trank ist fertig!
 witchdom-lesson-first-clan = Trank und Hexe zählen nun im Klan, die Hexe kommt aber nie zurück auf die Hand. Das Werkzeug bleibt nutzbar.
 witchdom-lesson-first-rest = Fast alle Karten sind ausgespielt. Raste: Tippe auf den Stapel, dann kommen sie zurück auf die Hand.

@@ -2,8 +2,8 @@
 
 witchdom-lesson-first = The first potion
     .about = Gather, brew, rest, and how a clan grows.
-witchdom-lesson-first-welcome = Welcome to Witchdom! You gather ingredients and witches, brew potions and let your clan grow.
-witchdom-lesson-first-play = The numbers on a card are action points: mountains, forest, lake, from top to bottom. Play this novice.
+witchdom-lesson-first-welcome = Welcome to Witchdom! You gather ingredients and witches and brew potions; what gets into your clan brings points.
+witchdom-lesson-first-play = The dots at the foot of a card are action points for mountains, forest and lake. Play this novice.
 witchdom-lesson-first-play-wrong = She can gather, too. Take it back and send the novice that is shown.
 witchdom-lesson-first-card = One action point in the mountains brings just one thing. Take the potion.
 witchdom-lesson-first-card-wrong = You may take that, too. Take it back and get the potion: that is what we want to brew.
@@ -19,9 +19,9 @@ witchdom-lesson-first-third = Last, the lake. Take one more witch into your hand
 witchdom-lesson-first-third-wrong = Fine, too, but you will need this witch. Take it back and get her.
 witchdom-lesson-first-brewer = Now we brew! It is always the witch you play this turn who brews, so play this one.
 witchdom-lesson-first-brewer-wrong = She can’t brew. Take it back and play the witch.
-witchdom-lesson-first-ingredient = Your potion wants berries and a mushroom. Take the berries of the mountains; at the lake the witch helps herself.
+witchdom-lesson-first-ingredient = Your potion wants berries and a mushroom. Take the berries of the mountains; the witch then fetches the mushroom at the lake.
 witchdom-lesson-first-ingredient-wrong = Your potion doesn’t need that one. Take it back and take the berries.
-witchdom-lesson-first-brew = All is there: ingredients, tool and the red witch. Take the potion and throw it into the cauldron!
+witchdom-lesson-first-brew = All is there, says the tick on the recipe; with −1 one thing would be missing. Take the potion and throw it into the cauldron!
 witchdom-lesson-first-brew-wrong = You may wait with it. Take it back: the potion is ready!
 witchdom-lesson-first-clan = Potion and witch now count in your clan, but the witch never comes back to your hand. The tool stays useful.
 witchdom-lesson-first-rest = Nearly all your cards are played. Rest: touch the pile, and they come back to your hand.
