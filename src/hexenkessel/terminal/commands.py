@@ -127,14 +127,32 @@ def read_seat(seat: str) -> int:
 
 
 def begin(wanted: Wanted, lang: str, plain: bool, ask: bool) -> int:
-    """A new game; or, where a person can be asked, one that is not over yet."""
+    """A new game; or, where a person can be asked, one that is not over yet, or for a newcomer the first lesson."""
+    ask = ask and sys.stdin.isatty()
+    newcomer = ask and not (shelf.data_folder() / DATABASE).exists()
+    try:
+        if newcomer and lessons.names(wanted.game.id) and would_learn(wanted.game, lang):
+            return learn(wanted.game.id, None, lang)
+    except Leave:
+        return 0
     with open_house() as indoors:
         try:
-            table = choose(indoors.running() if ask and sys.stdin.isatty() else [], lang)
+            table = choose(indoors.running() if ask else [], lang)
         except Leave:
             return 0
         sitting = indoors.begin(*wanted) if table is None else indoors.go_on(table)
         return play(sitting, lang, plain)
+
+
+def would_learn(game: Game, lang: str) -> bool:
+    """Whether somebody who has never played here takes the lesson that is offered."""
+    title = Speech(lang, game, [], None).title
+    while True:
+        typed = read_line(Catalogue(lang).text("learning-terminal-newcomer", title=title) + " ").casefold()
+        if typed == "q":
+            raise Leave
+        if typed in ("", "l"):
+            return typed == "l"
 
 
 def choose(running: Sequence[RoomShown], lang: str) -> str | None:

@@ -2,6 +2,7 @@
 
 import contextlib
 from collections.abc import Callable
+from functools import partial
 
 from hexenkessel.table.protocol import LessonShown
 from hexenkessel.terminal.plain import Back, Leave, PlainTable, say
@@ -76,7 +77,9 @@ class LessonTable(PlainTable):
             enter()
 
     def commands(self) -> dict[str, Callable[[], None]]:
-        return super().commands() | {"b": lambda: self.learn("back")}
+        """Back; the wanted move made for them; and no more of the lesson, but the game from here."""
+        keys = {"b": "back", "n": "skip", "f": "free"}
+        return super().commands() | {key: partial(self.learn, what) for key, what in keys.items()}
 
     def learn(self, what: str) -> None:
         lesson = self.sitting.room.lesson

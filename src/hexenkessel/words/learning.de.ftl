@@ -28,8 +28,9 @@ learning-coach-setting = Merkzettel in den Partien
 
 ## Im Terminal
 
-learning-terminal-on = [Enter] weiter, b zurück, q beenden
-learning-terminal-move = Schritt { $step } von { $steps }. Gesucht: { $move }
+learning-terminal-on = [Enter] weiter, b zurück, f ohne Lektion weiterspielen, q beenden
+learning-terminal-move = Schritt { $step } von { $steps }. Gesucht: { $move } (n zeigt es)
+learning-terminal-newcomer = Neu hier? Zu { $title } gibt es eine kurze Lektion: l lernt, Enter spielt gleich.
 learning-terminal-astray = [Enter] nimmt den Zug zurück, q beendet
 learning-terminal-free = Die Lektion ist vorbei: Spiel von hier weiter, gegen Novizinnen, oder hör mit q auf.
 learning-terminal-lessons = Die Lektionen: { $known }

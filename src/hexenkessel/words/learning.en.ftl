@@ -28,8 +28,9 @@ learning-coach-setting = Good-to-know notes in games
 
 ## In the terminal
 
-learning-terminal-on = [Enter] go on, b back, q quit
-learning-terminal-move = Step { $step } of { $steps }. Wanted: { $move }
+learning-terminal-on = [Enter] go on, b back, f play on without the lesson, q quit
+learning-terminal-move = Step { $step } of { $steps }. Wanted: { $move } (n shows it)
+learning-terminal-newcomer = New here? { $title } has a short lesson: l learns, Enter plays at once.
 learning-terminal-astray = [Enter] takes the move back, q quits
 learning-terminal-free = The lesson is over: play on from here against novices, or stop with q.
 learning-terminal-lessons = The lessons: { $known }
