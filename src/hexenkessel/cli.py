@@ -16,6 +16,7 @@ from hexenkessel.words import FALLBACK, LANGUAGES, Catalogue, WordsError
 from hexenkessel.words.errors import error_sentence
 
 if TYPE_CHECKING:
+    from hexenkessel.lab.spread import Where
     from hexenkessel.table.landlord import Landlord
 
 WRONG_USE = 2
@@ -296,6 +297,12 @@ def puzzles(
     return puzzles.solve(game, puzzle, Person.lang)
 
 
+def whereabouts(workers: int | None, ray: list[str] | None, keep: Path | None = None) -> "Where":
+    from hexenkessel.lab.spread import Where
+
+    return Where(workers, None if ray is None else "".join(ray), keep)
+
+
 @app.command
 def arena(
     game: str,
@@ -308,6 +315,8 @@ def arena(
     option: Repeated = None,
     seed: int = 1,
     workers: int | None = None,
+    ray: PerhapsOne = None,
+    keep: Path | None = None,
     survey: Switch = False,
     ladder: Switch = False,
     players: int = 2,
@@ -316,11 +325,10 @@ def arena(
 ) -> int:
     from hexenkessel.lab import arena
     from hexenkessel.lab import ladder as rungs
-    from hexenkessel.lab.spread import Where
     from hexenkessel.terminal.commands import read_options
 
     options = read_options(game, option or [])
-    where = Where(workers)
+    where = whereabouts(workers, ray, keep)
     if ladder:
         return rungs.main(
             game,
@@ -362,14 +370,14 @@ def games_of(
     option: Repeated = None,
     seed: int = 1,
     workers: int | None = None,
+    ray: PerhapsOne = None,
 ) -> int:
     from hexenkessel.lab import dataset
-    from hexenkessel.lab.spread import Where
     from hexenkessel.terminal.commands import read_options
 
     options = read_options(game, option or [])
     return dataset.main(
-        game, seats.split(","), games, out, seconds, iterations, options, seed, Where(workers)
+        game, seats.split(","), games, out, seconds, iterations, options, seed, whereabouts(workers, ray)
     )
 
 
@@ -379,12 +387,13 @@ def baselines(
     each: int = 200,
     seed: int = 1,
     workers: int | None = None,
+    ray: PerhapsOne = None,
+    keep: Path | None = None,
     json: Path | None = None,
 ) -> int:
     from hexenkessel.lab import baselines
-    from hexenkessel.lab.spread import Where
 
-    return baselines.main(list(games), each, seed, Where(workers), json)
+    return baselines.main(list(games), each, seed, whereabouts(workers, ray, keep), json)
 
 
 @app.command

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from hexenkessel.lab import arena
+from hexenkessel.lab.kept import Kept
 from hexenkessel.lab.spread import Where, spread
 
 
@@ -47,3 +49,41 @@ def test_a_worker_that_dies_costs_nothing_but_time(tmp_path: Path) -> None:
 def test_work_that_kills_every_worker_is_given_up() -> None:
     with pytest.raises(BrokenProcessPool):
         list(spread(die, range(2), Where(2)))
+
+
+def test_what_is_kept_is_not_done_again(tmp_path: Path) -> None:
+    file = tmp_path / "kept"
+    assert list(spread(double, range(4), Where(1), "", Kept(file, "", int))) == [0, 2, 4, 6]
+    # The plug was pulled in the middle of a line: that one is done again, and so is what is new.
+    file.write_bytes(file.read_bytes()[:-2])
+    done: list[int] = []
+
+    def noted(number: int) -> int:
+        done.append(number)
+        return double(number)
+
+    assert list(spread(noted, range(5), Where(1), "", Kept(file, "", int))) == [0, 2, 4, 6, 8]
+    assert done == [3, 4]
+    # What was done under other rules is something else.
+    done.clear()
+    assert list(spread(noted, range(2), Where(1), "", Kept(file, "other rules", int))) == [0, 2]
+    assert done == [0, 1]
+
+
+def test_an_arena_goes_on_where_it_was_interrupted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Kept results are whole, with what a survey counted."""
+    match = arena.Match("blackmore", ("thumb", "random"), None, None, (), survey=True)
+    where = Where(1, keep=tmp_path / "kept")
+    wanted = arena.run(match, 6, 3, Where(1))
+    assert arena.run(match, 2, 3, where) == wanted[:2]
+    played: list[int] = []
+    play_one = arena.play_one
+
+    def noted(work: tuple[arena.Match, int, int]) -> arena.Result:
+        played.append(work[1])
+        return play_one(work)
+
+    monkeypatch.setattr(arena, "play_one", noted)
+    assert arena.run(match, 6, 3, where) == wanted
+    assert played == [4, 4, 5, 5]
+    assert arena.run(match, 6, 3, where) == wanted and len(played) == 4

@@ -26,6 +26,7 @@ from hexenkessel.kernel.errors import WrongOption
 from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.state import State
 from hexenkessel.kernel.strategy import Thought
+from hexenkessel.lab.kept import Kept
 from hexenkessel.lab.spread import HERE, Where, spread
 from hexenkessel.lab.survey import Tally, as_data, report
 
@@ -126,7 +127,9 @@ def run(match: Match, games: int, seed: int, where: Where = HERE) -> list[Result
     """All games, in whole deals; the same seed gives the same deals and, with a budget of iterations, the same games."""
     deals = range(seed, seed + math.ceil(games / rotations(match)))
     work = [(match, deal, turn) for deal in deals for turn in range(rotations(match))]
-    return list(spread(play_one, work, where, " ".join(match.seats)))
+    game = hx.game(match.game)
+    kept = Kept(where.keep, f"{game.edition} {game.content.hash}", Result) if where.keep else None
+    return list(spread(play_one, work, where, " ".join(match.seats), kept))
 
 
 def rotations(match: Match) -> int:

@@ -157,6 +157,7 @@ shell-error-illegal-move = „{ $move }“ geht nicht: { $problem } ({ shell-rul
 shell-error-unknown-move = „{ $text }“ ist kein Zug. Nimm eine Nummer aus der Liste oder tippe „{ shell-command-help.word }“.
 shell-error-extra-missing = Dafür fehlt { $module }. Das richtet „pip install 'hexenkessel[{ $extra }]'“ ein.
 shell-error-other-games = In { $folder } liegen schon Partien, die anders gemacht wurden ({ $what }). Nimm für diese einen eigenen Ordner; verändert wurde nichts.
+shell-error-other-program = { $machine } hat eine andere Fassung dieses Programms oder anderen Spielinhalt. Richte dort dasselbe ein wie hier und fang noch einmal an.
 shell-error-busy-port = Port { NUMBER($port, useGrouping: 0) } ist schon belegt. Beende das andere Programm oder nimm mit --port einen anderen.
 shell-error-data-folder = Der Ordner { $folder } lässt sich nicht lesen oder beschreiben. Gib ihn frei oder nimm mit --data einen anderen.
 shell-error-full-table = An diesem Tisch ist kein Platz mehr frei. Du kannst zuschauen oder einen eigenen Tisch eröffnen.
