@@ -2,8 +2,10 @@
 
 import numpy as np
 import pytest
+from gymnasium.vector import AutoresetMode
 
 import hexenkessel as hx
+from hexenkessel.adapters import gymnasium, pettingzoo
 from hexenkessel.adapters.batch import Batch
 
 
@@ -44,6 +46,73 @@ def test_a_batch_plays_the_games_that_one_would_play_alone(id: str) -> None:
         if ends >= 2:
             break
     assert ends, "no game has ended"
+
+
+@pytest.mark.parametrize("id", hx.games())
+def test_every_row_is_what_pettingzoo_shows_of_that_game(id: str) -> None:
+    """Observations and masks of a batch and of environments with the same seeds, step for step."""
+    dice = np.random.default_rng(4)
+    batch = hx.batch(id, 3, seed=21)
+    alone = [pettingzoo.env(id) for _ in range(3)]
+    for number, env in enumerate(alone):
+        env.reset(seed=21 + number)
+    for _ in range(60):
+        moves = batch.some_moves(dice)
+        for number, env in enumerate(alone):
+            while (mask := env.infos[env.agent_selection]["action_mask"]).sum() == 1:
+                env.step(int(mask.argmax()))
+            agent = f"seat_{batch.seats[number]}"
+            assert env.agent_selection == agent
+            assert np.array_equal(batch.masks[number], mask)
+            assert np.array_equal(batch.observations[number], env.observe(agent))
+            env.step(int(moves[number]))
+        batch.step(moves)
+        if batch.ended.any():
+            break
+
+
+def test_random_moves_are_legal_and_all_of_them_come() -> None:
+    batch = hx.batch("witches", 40, players=2, seed=5)
+    dice = np.random.default_rng(1)
+    for _ in range(30):
+        batch.step(batch.some_moves(dice))
+    assert (batch.counts == batch.masks.sum(1)).all()
+    seen = np.zeros_like(batch.masks)
+    for _ in range(400):
+        seen[batch.rows, batch.some_moves(dice)] = True
+    few = batch.counts <= 20
+    assert few.any() and (seen[few] == batch.masks[few]).all() and not (seen & ~batch.masks).any()
+
+
+def test_gymnasium_sees_the_same_games() -> None:
+    envs = gymnasium.vector_env("grimoria", 5, players=2)
+    assert envs.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
+    batch = hx.batch("grimoria", 5, players=2, seed=9)
+    seen, infos = envs.reset(seed=9)
+    kept, first = seen, seen.copy()
+    dice = np.random.default_rng(2)
+    ends = 0
+    for _ in range(400):
+        assert seen in envs.observation_space
+        assert (seen == batch.observations).all() and (infos["action_mask"] == batch.masks).all()
+        assert (infos["seat"] == batch.seats).all()
+        moves = batch.some_moves(dice)
+        assert moves in envs.action_space
+        mover = batch.seats.copy()
+        results = batch.step(moves)
+        seen, rewards, ended, cut_off, infos = envs.step(moves)
+        assert (infos["moved"] == mover).all() and (infos["results"] == results).all()
+        assert rewards.tolist() == [results[number, seat] for number, seat in enumerate(mover)]
+        assert (ended == batch.ended).all() and not cut_off.any()
+        ends += int(ended.sum())
+        if ends >= 5:
+            break
+    assert ends >= 5
+    assert (kept == first).all(), "what was handed out is the caller's"
+    again, _ = envs.reset(seed=9)
+    assert (again == first).all()
+    other, _ = envs.reset()
+    assert (other != first).any()
 
 
 def test_the_same_seed_gives_the_same_numbers() -> None:

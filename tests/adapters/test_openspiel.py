@@ -218,15 +218,17 @@ def test_resampled_worlds_do_not_depend_on_what_another_seat_has_just_chosen_in_
 
 
 @every_game
-def test_the_observation_is_the_view_and_nothing_else(id: str, players: int, options: Options) -> None:
+def test_the_observation_is_what_the_seat_knows_and_nothing_else(
+    id: str, players: int, options: Options
+) -> None:
     dice = random.Random(1)
     game = load(id, players, options)
-    lens = Lens(shelf.game(id), players)
+    lens = Lens(shelf.game(id))
     assert game.observation_tensor_shape() == [lens.size]
     state = dealt(game, dice)
     while not state.is_terminal():
         for seat in onlookers(state.move_number(), players):
-            assert state.observation_tensor(seat) == lens.read(state.ours().view(seat)).tolist()
+            assert state.observation_tensor(seat) == lens.read(state.ours(), seat).tolist()
         step(state, dice)
 
 

@@ -23,6 +23,7 @@ from pettingzoo.test import seed_test as aec_seed_test
 from hexenkessel import shelf
 from hexenkessel.adapters import pettingzoo
 from hexenkessel.adapters.observation import Lens
+from hexenkessel.kernel.dice import seeded
 from tests.moments import onlookers
 
 Options = dict[str, Any]
@@ -89,14 +90,14 @@ def test_a_whole_game_in_turn_is_the_game_itself(id: str, players: int, options:
     env = pettingzoo.env(id, players=players, **options)
     env.reset(seed=11)
     state = shelf.game(id).start(players, 11, **options)
-    lens = Lens(shelf.game(id), players)
+    lens = Lens(shelf.game(id))
     while not state.over:
         agent = env.agent_selection
         seat = env.possible_agents.index(agent)
         assert seat == state.deciding[0]
         for other in onlookers(len(state.past_moves), players):
             name = env.possible_agents[other]
-            assert np.array_equal(env.observe(name), lens.read(state.view(other)))
+            assert np.array_equal(env.observe(name), lens.read(state, other))
             legal = [move.code for move in state.moves(other)]
             assert np.flatnonzero(env.infos[name]["action_mask"]).tolist() == sorted(legal)
         action = pick(env.infos[agent]["action_mask"], dice)
@@ -109,12 +110,31 @@ def test_a_whole_game_in_turn_is_the_game_itself(id: str, players: int, options:
 
 
 @every_game
+def test_no_agent_is_shown_what_its_seat_cannot_know(id: str, players: int, options: Options) -> None:
+    """In a world that a seat can't tell from the real one it is shown the same."""
+    dice, worlds = random.Random(5), seeded(5)
+    env = pettingzoo.env(id, players=players, **options)
+    env.reset(seed=13)
+    for _ in range(60):
+        real = env.unwrapped.table
+        if real.over:
+            break
+        for seat in onlookers(len(real.past_moves), players):
+            agent = env.possible_agents[seat]
+            shown = env.observe(agent)
+            env.unwrapped.table = real.imagine(seat, worlds)
+            assert np.array_equal(env.observe(agent), shown)
+            env.unwrapped.table = real
+        env.step(pick(env.infos[env.agent_selection]["action_mask"], dice))
+
+
+@every_game
 def test_a_whole_game_together_is_the_game_itself(id: str, players: int, options: Options) -> None:
     dice = random.Random(7)
     env = pettingzoo.parallel_env(id, players=players, **options)
     seen, infos = env.reset(seed=11)
     state = shelf.game(id).start(players, 11, **options)
-    lens = Lens(shelf.game(id), players)
+    lens = Lens(shelf.game(id))
     rewards: dict[str, float] = {}
     while env.agents:
         # Only who decides has a choice; the others hand in anything.
@@ -127,7 +147,7 @@ def test_a_whole_game_together_is_the_game_itself(id: str, players: int, options
         seen, rewards, ended, cut_off, infos = env.step(actions)
         for seat in onlookers(len(state.past_moves), players):
             agent = env.possible_agents[seat]
-            assert np.array_equal(seen[agent], lens.read(state.view(seat)))
+            assert np.array_equal(seen[agent], lens.read(state, seat))
         assert set(ended.values()) == {state.over}
         assert not any(cut_off.values())
         if not state.over:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from hexenkessel.lab import bench
+from hexenkessel.lab import batches, bench
 from hexenkessel.lab.peers import PeerFigure
 
 
@@ -32,6 +32,14 @@ def test_ratios_are_ours_over_theirs_at_four_seats() -> None:
     assert [(found.ours, found.peer, found.ratio) for found in ratios] == [
         ("blackmore: moves in whole games", "hearts: c++ games", 1.5)
     ]
+
+
+def test_batches_are_set_beside_environments_and_hearts_of_the_same_round() -> None:
+    (found,) = batches.measure_batches(["blackmore"], 0.01, 3)
+    assert (found.game, found.runs) == ("blackmore", 3)
+    assert min(found.batch, found.pettingzoo, found.hearts) > 0
+    for least, middle, most in (found.faster, found.faster_than_hearts):
+        assert 0 < least <= middle <= most
 
 
 def test_what_the_build_is_comes_from_the_kernel_itself() -> None:

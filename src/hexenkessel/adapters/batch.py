@@ -8,9 +8,12 @@
 
 - Every game stands at a choice of `batch.seats[i]`; moves that are forced make themselves. A finished game gives its
   result (everybody's part of the victory) and is dealt anew; `batch.ended[i]` says so.
-- An observation is what that seat knows, laid out as kernel/layout.py says, seats counted from the one who looks. What it
-  can't know is drawn at random from all that it takes to be possible, and anew in every step.
+- An observation is what that seat knows, laid out as kernel/layout.py says: the very numbers of PettingZoo's and OpenSpiel's
+  tensors.
+- `observations`, `masks`, `seats` and `counts` are written anew in every step: copy what you want to keep.
 - The same seed and the same moves give the same games. A move that is not legal is refused, and no game has moved.
+
+What happens between two steps is compiled (adapters/rows.py); here are the arrays only.
 """
 
 from __future__ import annotations
@@ -21,6 +24,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hexenkessel import shelf
+from hexenkessel.adapters.rows import Choices
 from hexenkessel.kernel.layout import Layout
 from hexenkessel.kernel.pool import Lot, Pool
 
@@ -37,38 +41,49 @@ class Batch:
         self.layout = Layout(self.game)
         self.count = count
         self.pool = Pool(self.layout, [Lot(self.players, self.options)], count, seed)
+        self.choices = Choices(self.pool)
+        self.rows = np.arange(count)
         self.ended = np.zeros(count, np.bool_)
-        self.look()
+        self.observations: Array = np.zeros((count, self.layout.size), np.float32)
+        # Windows on what the compiled side writes; they can be read, not written.
+        self.masks: Array = np.frombuffer(memoryview(self.choices.masks), np.bool_).reshape(count, -1)
+        self.seats: Array = np.frombuffer(memoryview(self.choices.seats), np.int64)
+        self.counts: Array = np.frombuffer(memoryview(self.choices.counts), np.int64)
+        self.spots: Array = np.zeros(0, np.int64)
+        self.show()
 
-    def look(self) -> None:
-        asked = self.pool.ask(0, self.count)
-        rows = np.arange(self.count)
-        self.seats = np.array(asked.seats, np.int64)
-        self.owners = np.repeat(rows, asked.moves)
-        self.codes = np.array(asked.codes, np.int64)
-        self.starts = np.concatenate([[0], np.cumsum(asked.moves)[:-1]])
-        self.masks = np.zeros((self.count, self.game.action_count), np.bool_)
-        self.masks[self.owners, self.codes] = True
-        size = self.layout.size
-        places = np.repeat(rows * size, asked.marks) + np.array(asked.places, np.int64)
-        # Places may come more than once; then their numbers add up.
-        flat = np.bincount(places, asked.numbers, minlength=self.count * size)
-        self.observations: Array = flat.astype(np.float32).reshape(self.count, size)
+    def show(self) -> None:
+        """Clear the places of the last observations, and fill in those of the new ones; most places are empty."""
+        numbers = self.observations.ravel()
+        numbers[self.spots] = 0
+        seen = self.choices.rows
+        self.spots = np.frombuffer(memoryview(seen.spots), np.int64)
+        # A place may come more than once; then its numbers add up.
+        np.add.at(numbers, self.spots, np.frombuffer(memoryview(seen.amounts)).astype(np.float32))
 
     def step(self, moves: Any) -> Array:
         """Make one move in every game, given by their codes; everybody's part of the victory where one has ended."""
         chosen = np.asarray(moves, np.int64)
         if chosen.shape != (self.count,):
             raise ValueError(f"one move for each of {self.count} games is wanted, not {chosen.shape}")
-        hits = np.flatnonzero(self.codes == chosen[self.owners])
-        if len(hits) != self.count:
-            wrong = sorted(set(range(self.count)) - set(self.owners[hits].tolist()))
+        in_table = (chosen >= 0) & (chosen < self.game.action_count)
+        legal = in_table & self.masks[self.rows, np.where(in_table, chosen, 0)]
+        if not legal.all():
+            wrong = np.flatnonzero(~legal).tolist()
             raise ValueError(f"not legal: the moves of the games {', '.join(map(str, wrong[:8]))}")
-        self.pool.answer(0, (hits - self.starts).tolist())
+        self.choices.play(chosen.tolist())
         results = np.zeros((self.count, self.players), np.float32)
         self.ended = np.zeros(self.count, np.bool_)
         for number, shares in self.pool.take_ended():
             results[number] = shares
             self.ended[number] = True
-        self.look()
+        self.choices.look()
+        self.show()
         return results
+
+    def some_moves(self, dice: np.random.Generator) -> Array:
+        """A legal move for each game, all equally likely."""
+        codes = np.frombuffer(memoryview(self.choices.codes), np.int64)
+        starts = np.cumsum(self.counts) - self.counts
+        found: Array = codes[starts + (dice.random(self.count) * self.counts).astype(np.int64)]
+        return found - self.rows * self.game.action_count

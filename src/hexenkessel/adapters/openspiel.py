@@ -12,8 +12,9 @@ What was decided, and why:
 - `players`, `seed` and the options of the game are parameters. A parameter has one type, so where an option
   takes a word or the number of a seat, the seat is a word, too: `python_hexenkessel_blackmore(start=seat3)`.
 - Returns are the points at the end, and zero before it.
-- The observation is the view. The information state adds everything that the seat was shown since the deal,
-  and its own moves, so that nothing is ever forgotten.
+- The observation as a text is the view, as a tensor what the seat knows, laid out as kernel/layout.py says. The
+  information state adds to the text everything that the seat was shown since the deal, and its own moves, so that
+  nothing is ever forgotten. Tensors are those of a seat: spectators, and what is private alone, have texts.
 - Search draws the worlds it thinks about from `imagine`: give `resampler(seed)` to OpenSpiel's `ISMCTSBot`.
 """
 
@@ -224,7 +225,7 @@ class HexenkesselState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no t
 
 
 class Observer:
-    """OpenSpiel's observer: always a string, and the view as an array where nothing is remembered."""
+    """OpenSpiel's observer: always a string, and a tensor where a seat looks at all that it sees now."""
 
     def __init__(self, setting: Setting, kind: Any) -> None:
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
@@ -232,8 +233,9 @@ class Observer:
         self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.public = kind.public_info
         self.perfect_recall = kind.perfect_recall
-        self.lens = Lens(setting.game, setting.players)
-        self.tensor = None if self.perfect_recall else np.zeros(self.lens.size, np.float32)
+        self.lens = Lens(setting.game)
+        complete = self.private and self.public and not self.perfect_recall
+        self.tensor = np.zeros(self.lens.size, np.float32) if complete else None
         self.dict = {} if self.tensor is None else {"view": self.tensor}
 
     def set_from(self, state: HexenkesselState, player: int) -> None:
@@ -241,10 +243,7 @@ class Observer:
             return
         self.tensor.fill(0)
         if isinstance(state.world, World):
-            seen = self.lens.read(state.world.view(player if self.private else None))
-            if not self.public:
-                seen[seen == self.lens.read(state.world.view(None))] = 0
-            self.tensor[:] = seen
+            self.tensor[:] = self.lens.read(state.world.state, player)
 
     def string_from(self, state: HexenkesselState, player: int) -> str:
         seat = player if self.private else None

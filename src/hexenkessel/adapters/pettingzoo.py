@@ -4,8 +4,9 @@
     env = pettingzoo.env("blackmore", players=4)              # one agent after the other (AEC)
     env = pettingzoo.parallel_env("blackmore", players=4)     # all agents step at once
 
-- The agents are `seat_0`, `seat_1`, …; the observation is the view of the seat as an array, an action is the
-  code of a move.
+- The agents are `seat_0`, `seat_1`, …; an action is the code of a move. The observation is what the seat knows, laid out
+  as kernel/layout.py says: seats are counted from the one who looks, and the layout is the same for all numbers of players.
+  What the seat can't know is one possibility of many, drawn by dice that know nothing either.
 - `infos[agent]["action_mask"]` says which actions are legal; it is all zeros for an agent with nothing to
   decide.
 - The reward is the points at the end, and zero before it.
@@ -34,7 +35,7 @@ import hexenkessel as hx
 from hexenkessel import shelf
 from hexenkessel.adapters.observation import Array, Lens
 
-MOST_OF_A_KIND = 1_000  # counts are the only numbers in an observation above 1
+MOST_OF_A_KIND = 1_000  # numbers in an observation above 1 are counts and points
 
 Mask = NDArray[np.int8]
 
@@ -59,7 +60,7 @@ class Seats:
         self.game = shelf.game(id)
         self.players = self.game.check_players(players)
         self.options = self.game.check_options(self.players, options)
-        self.lens = Lens(self.game, self.players)
+        self.lens = Lens(self.game)
         self.agents = [f"seat_{seat}" for seat in range(self.players)]
         self.number = {agent: seat for seat, agent in enumerate(self.agents)}
         # One space for each agent, always the same object: a learner seeds them one by one.
@@ -78,7 +79,7 @@ class Seats:
         return self.game.start(self.players, seed, **self.options)
 
     def observe(self, state: hx.State, agent: str) -> Array:
-        return self.lens.read(state.view(self.number[agent]))
+        return self.lens.read(state, self.number[agent])
 
     def mask(self, state: hx.State, agent: str) -> Mask:
         mask = np.zeros(self.game.action_count, np.int8)

@@ -8,10 +8,10 @@ whose hash is published before the first card and which is shown after the last,
 from hashlib import blake2b
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
-WORD: Final = 0xFFFFFFFF
-SHORT: Final = 0x3FFFFFFF
+WORD: Final[i64] = 0xFFFFFFFF
+SHORT: Final[i64] = 0x3FFFFFFF
 LEAST_SECRET: Final = 16
 
 
@@ -20,12 +20,12 @@ class Dice:
     """A small stream of chance; equal words make equal dice."""
 
     def __init__(self, a: int, b: int, c: int, count: int) -> None:
-        self.a = a
-        self.b = b
-        self.c = c
-        self.count = count
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+        self.count: i64 = count
 
-    def word(self) -> int:
+    def word(self) -> i64:
         """The next 32 bits."""
         out = (self.a + self.b + self.count) & WORD
         self.count = (self.count + 1) & WORD
@@ -36,7 +36,7 @@ class Dice:
         self.c = ((((c << 21) & WORD) | (c >> 11)) + out) & WORD
         return out
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, n up to 2**30, each equally likely (Lemire's multiplication with rejection).
 
         It takes the upper 30 bits of a word: mypyc multiplies factors below 2**30 without leaving the machine.
@@ -56,7 +56,7 @@ class Dice:
 
     def chance(self) -> float:
         """A fraction in [0, 1)."""
-        return self.word() / 4294967296.0
+        return int(self.word()) / 4294967296.0
 
     def shuffle(self, things: list[Any]) -> None:
         for last in range(len(things) - 1, 0, -1):
@@ -88,7 +88,7 @@ class KeyedDice(Dice):
         self.position = position
         self.block = b""
 
-    def word(self) -> int:
+    def word(self) -> i64:
         place = self.position % 16
         if place == 0 or not self.block:
             number = self.position // 16

@@ -1,13 +1,14 @@
-"""Layout: where everything of a game stands among the features that learned judgement reads.
+"""Layout: where everything of a game stands among the numbers that learners read.
 
 It is made from the same shapes as positions, so a game says nothing about learners. One layout serves all numbers of
-players and all options. Callers hand in imagined states, as bots do: what a seat can't know is drawn at random there, so
-features of it tell nothing either (a law of lab/laws.py).
+players and all options, our own bots and other people's frameworks. What is marked is an imagined state: what a seat
+can't know is drawn at random there, so the marks of it tell nothing either (a law of lab/laws.py).
 """
 
 from hashlib import sha256
 from typing import final
 
+from hexenkessel.kernel.dice import Dice, seeded
 from hexenkessel.kernel.errors import Fact
 from hexenkessel.kernel.game import Game
 from hexenkessel.kernel.shape import Features, Shape
@@ -50,10 +51,21 @@ class Layout:
         if game.sealed_choices:
             top += len(self.token_names)
         self.size = top
+        # One world for everything that a seat may know, always the same: its marks are a function of what the seat knows.
+        self.dice: Dice = seeded(0)
 
     def features(self, state: State, seat: int) -> Features:
         """What stands where as this seat looks at it. It must be an imagined state, or the seat learns secrets."""
         found = Features(seat, state.players, self.seats)
+        self.mark(state, found)
+        return found
+
+    def known(self, state: State, seat: int) -> Features:
+        """The same of any state: the seat's own eyes. What it can't know is drawn from all that it takes to be possible."""
+        return self.features(state.imagine(seat, self.dice.copy()), seat)
+
+    def mark(self, state: State, found: Features) -> None:
+        seat = found.seat
         fields = self.fields
         shapes = self.shapes
         at = self.at
@@ -71,7 +83,6 @@ class Layout:
             for move in state.sealed[seat]:
                 for token in self.tokens[move.code]:
                     found.put(self.sealed_at + token, 1.0)
-        return found
 
     @property
     def fingerprint(self) -> str:

@@ -1,12 +1,12 @@
 """Shapes: what a field of a position or a view may hold.
 
-One declaration serves five ends: reading and writing positions as JSON (with the path in every error), telling what
-a view contains, checking it, laying a view out as numbers, and marking a position's features for learned judgement.
+One declaration serves four ends: reading and writing positions as JSON (with the path in every error), telling what
+a view contains, checking it, and marking a position's features for learners (kernel/layout.py).
 Inside the rules a thing is a number; outside it has a name.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -19,11 +19,11 @@ Json = Any
 WIDEST_SPAN: Final = 64
 
 
-@final
 class Features:
     """A position as one seat looks at it, for learners: numbered places and what stands there; everywhere else is 0.
 
     Seats are counted from the one that looks. A place may come more than once; then the numbers add up.
+    Whoever wants them elsewhere than in lists `put`s them there.
     """
 
     def __init__(self, seat: int, players: int, seats: int) -> None:
@@ -53,14 +53,6 @@ class Shape:
         """JSON as inner value; BrokenPosition names the place."""
         raise NotImplementedError
 
-    def size(self, players: int) -> int:
-        """How many numbers it takes."""
-        raise NotImplementedError
-
-    def encode(self, data: Json, out: list[float], players: int) -> None:
-        """Append the numbers of a JSON value: always exactly `size` of them."""
-        raise NotImplementedError
-
     def schema(self, players: int) -> dict[str, Json]:
         """JSON schema of what `write` makes."""
         raise NotImplementedError
@@ -87,13 +79,6 @@ class Number(Shape):
             )
         return data
 
-    def size(self, players: int) -> int:
-        return 1
-
-    def encode(self, data: Json, out: list[float], players: int) -> None:
-        span = max(1, self.most - self.least)
-        out.append((data - self.least) / span)
-
     def schema(self, players: int) -> dict[str, Json]:
         return {"type": "integer", "minimum": self.least, "maximum": self.most}
 
@@ -111,12 +96,6 @@ class Flag(Shape):
         if not isinstance(data, bool):
             raise BrokenPosition(where, "shell-problem-position-flag", found=shown(data))
         return data
-
-    def size(self, players: int) -> int:
-        return 1
-
-    def encode(self, data: Json, out: list[float], players: int) -> None:
-        out.append(1.0 if data else 0.0)
 
     def schema(self, players: int) -> dict[str, Json]:
         return {"type": "boolean"}
@@ -149,12 +128,6 @@ class OneOf(Shape):
             )
         return self.index[data]
 
-    def size(self, players: int) -> int:
-        return len(self.names)
-
-    def encode(self, data: Json, out: list[float], players: int) -> None:
-        out.extend([1.0 if name == data else 0.0 for name in self.names])
-
     def schema(self, players: int) -> dict[str, Json]:
         return {"enum": [*([None] if self.nothing else []), *self.names]}
 
@@ -183,12 +156,6 @@ class Seat(Shape):
             raise BrokenPosition(where, "shell-problem-position-seat", found=shown(data), most=players - 1)
         return data
 
-    def size(self, players: int) -> int:
-        return players
-
-    def encode(self, data: Json, out: list[float], players: int) -> None:
-        out.extend([1.0 if seat == data else 0.0 for seat in range(players)])
-
     def schema(self, players: int) -> dict[str, Json]:
         return {"enum": [*([None] if self.nobody else []), *range(players)]}
 
@@ -202,10 +169,7 @@ class Seat(Shape):
 
 
 class Pile(Shape):
-    """An ordered list of named things, the first one at the bottom or earliest.
-
-    As numbers: for every name where its first copy lies (1 is the end of the list), 0 if it is not there.
-    """
+    """An ordered list of named things, the first one at the bottom or earliest."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self.item = OneOf(names)
@@ -221,17 +185,6 @@ class Pile(Shape):
             raise BrokenPosition(where, "shell-problem-position-null")
         return things
 
-    def size(self, players: int) -> int:
-        return len(self.item.names)
-
-    def encode(self, data: Json, out: list[float], players: int) -> None:
-        start = len(out)
-        out.extend([0.0] * len(self.item.names))
-        for place, name in enumerate(data or []):
-            spot = start + self.item.index[name]
-            if out[spot] == 0.0:
-                out[spot] = (place + 1) / len(data)
-
     def schema(self, players: int) -> dict[str, Json]:
         return {"type": "array", "items": {"enum": self.item.names}}
 
@@ -246,13 +199,7 @@ class Pile(Shape):
 
 
 class Bag(Pile):
-    """A list of named things whose order means nothing; as numbers, how many of each."""
-
-    def encode(self, data: Json, out: list[float], players: int) -> None:
-        start = len(out)
-        out.extend([0.0] * len(self.item.names))
-        for name in data or []:
-            out[start + self.item.index[name]] += 1.0
+    """A list of named things whose order means nothing."""
 
 
 class Row(Shape):
@@ -269,16 +216,6 @@ class Row(Shape):
         if not isinstance(data, list) or len(data) > self.most:
             raise BrokenPosition(where, "shell-problem-position-row", found=shown(data), most=self.most)
         return [self.inner.read(item, f"{where}[{place}]", players) for place, item in enumerate(data)]
-
-    def size(self, players: int) -> int:
-        return self.most * (1 + self.inner.size(players))
-
-    def encode(self, data: Json, out: list[float], players: int) -> None:
-        items = data or []
-        for item in items:
-            out.append(1.0)
-            self.inner.encode(item, out, players)
-        out.extend([0.0] * ((self.most - len(items)) * (1 + self.inner.size(players))))
 
     def schema(self, players: int) -> dict[str, Json]:
         return {"type": "array", "maxItems": self.most, "items": self.inner.schema(players)}
@@ -308,13 +245,6 @@ class PerSeat(Shape):
             raise BrokenPosition(where, "shell-problem-position-per-seat", found=shown(data), players=players)
         return [self.inner.read(item, f"{where}[{seat}]", players) for seat, item in enumerate(data)]
 
-    def size(self, players: int) -> int:
-        return players * self.inner.size(players)
-
-    def encode(self, data: Json, out: list[float], players: int) -> None:
-        for item in data:
-            self.inner.encode(item, out, players)
-
     def schema(self, players: int) -> dict[str, Json]:
         items = self.inner.schema(players)
         return {"type": "array", "minItems": players, "maxItems": players, "items": items}
@@ -342,16 +272,6 @@ class Maybe(Shape):
 
     def read(self, data: Json, where: str, players: int) -> Any:
         return None if data is None else self.inner.read(data, where, players)
-
-    def size(self, players: int) -> int:
-        return 1 + self.inner.size(players)
-
-    def encode(self, data: Json, out: list[float], players: int) -> None:
-        if data is None:
-            out.extend([0.0] * self.size(players))
-        else:
-            out.append(1.0)
-            self.inner.encode(data, out, players)
 
     def schema(self, players: int) -> dict[str, Json]:
         return {"anyOf": [{"type": "null"}, self.inner.schema(players)]}
@@ -386,13 +306,6 @@ class Fields(Shape):
                 raise BrokenPosition(where, "shell-problem-position-no-field", field=name)
             values[name] = shape.read(data[name], f"{where}.{name}" if where else name, players)
         return values
-
-    def size(self, players: int) -> int:
-        return sum([shape.size(players) for shape in self.shapes.values()])
-
-    def encode(self, data: Json, out: list[float], players: int) -> None:
-        for name, shape in self.shapes.items():
-            shape.encode(data[name], out, players)
 
     def schema(self, players: int) -> dict[str, Json]:
         return {

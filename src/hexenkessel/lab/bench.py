@@ -24,6 +24,7 @@ from hexenkessel.kernel import state as kernel_state
 from hexenkessel.kernel.dice import seeded
 from hexenkessel.kernel.playout import play_randomly
 from hexenkessel.kernel.state import State
+from hexenkessel.lab.batches import Stepped, measure_batches
 from hexenkessel.lab.peers import PeerFigure, measure_peers
 
 REPEATS: Final = 5
@@ -102,16 +103,20 @@ def main(
             figures += measure(id, count, seconds)
             progress.advance(task)
         others: list[PeerFigure] = []
+        stepped: list[Stepped] = []
         if peers:
             progress.update(task, description="OpenSpiel")
             others = measure_peers(seconds, REPEATS)
+            progress.update(task, description="PettingZoo")
+            stepped = measure_batches(games or hx.games(), seconds, REPEATS)
             progress.advance(task)
     print_figures(console, figures)
     ratios = compare(figures, others)
     if peers:
         print_peers(console, others, ratios)
+        print_batches(console, stepped)
     if json is not None:
-        save(json, build, figures, others, ratios)
+        save(json, build, figures, others, ratios, stepped)
         console.print(f"→ {json}")
     return 0
 
@@ -226,13 +231,39 @@ def print_peers(console: Console, others: list[PeerFigure], ratios: list[Ratio])
     console.print(table)
 
 
+def print_batches(console: Console, stepped: list[Stepped]) -> None:
+    """Every ratio as the median of the rounds, with the least and the most of them."""
+    table = Table("many games at once", "steps/s", "PettingZoo", "ratio", "hearts", "ratio", box=None)
+    for found in stepped:
+        table.add_row(
+            found.game,
+            f"{found.batch:,.0f}",
+            f"{found.pettingzoo:,.0f}",
+            shown(found.faster),
+            f"{found.hearts:,.0f}",
+            shown(found.faster_than_hearts),
+        )
+    console.print(table)
+
+
+def shown(ratio: tuple[float, float, float]) -> str:
+    least, middle, most = ratio
+    return f"× {middle:.1f} ({least:.1f} to {most:.1f})"
+
+
 def save(
-    file: Path, build: str, figures: list[Figure], others: list[PeerFigure], ratios: list[Ratio]
+    file: Path,
+    build: str,
+    figures: list[Figure],
+    others: list[PeerFigure],
+    ratios: list[Ratio],
+    stepped: list[Stepped],
 ) -> None:
     data = {
         "build": build,
         "figures": [asdict(found) for found in figures],
         "peers": [asdict(found) for found in others],
         "ratios": [asdict(found) for found in ratios],
+        "batches": [asdict(found) for found in stepped],
     }
     file.write_text(json.dumps(data, indent=2) + "\n", encoding="utf-8")

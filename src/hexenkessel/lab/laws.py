@@ -309,10 +309,6 @@ def a_view_is_what_it_says(state: State, seed: int) -> None:
         same(view["deciding"], deciding, "who decides")
         conforms(json.loads(json.dumps(view)), shape.schema(state.players), "view")
         same(shape.write(shape.read(view, "view", state.players)), view, "a view, read and written")
-        numbers: list[float] = []
-        shape.encode(view, numbers, state.players)
-        same(len(numbers), shape.size(state.players), "numbers of a view")
-        hold(all(isinstance(number, float) and isfinite(number) for number in numbers), "numbers of a view")
         wreck(view)
     same(fingerprint(state), before, "a state whose view was emptied")
 
@@ -414,6 +410,12 @@ def features_come_from_the_position(state: State, seed: int) -> None:
     layout = Layout(state.game)
     for seat in range(state.players):
         world = state.imagine(seat, seeded(seed))
+        real, imagined = layout.known(state, seat), layout.known(world, seat)
+        same(
+            [real.places, real.numbers],
+            [imagined.places, imagined.numbers],
+            f"what learners see with the eyes of seat {seat}, and in a world that it imagines",
+        )
         seen = layout.features(world, seat)
         read = layout.features(state.game.load(world.dump()), seat)
         same(

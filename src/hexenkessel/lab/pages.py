@@ -19,6 +19,7 @@ from hexenkessel.kernel.agenda import Choice, Sealed
 from hexenkessel.kernel.content import SOURCES, read_content
 from hexenkessel.kernel.dice import seeded
 from hexenkessel.kernel.game import Game, Option
+from hexenkessel.kernel.layout import Layout
 from hexenkessel.kernel.shape import Bag, Fields, Flag, Maybe, Number, OneOf, PerSeat, Pile, Row, Seat, Shape
 from hexenkessel.kernel.state import State
 from hexenkessel.words import Catalogue
@@ -336,19 +337,21 @@ def names(known: list[str]) -> str:
 
 
 def size_section(game: Game) -> list[str]:
+    numbers = Layout(game).size
     rows = [
         "## Sizes",
         "",
         f"Over {GAMES_MEASURED} random games for every number of players, seeds 0 to {GAMES_MEASURED - 1}.",
+        f"The move table has {game.action_count} moves, and an observation {numbers} numbers, with any number of players.",
         "",
-        "| players | moves in a game: fewest, mean, most | legal moves: mean, most | numbers in an observation |",
-        "|--:|---|---|--:|",
+        "| players | moves in a game: fewest, mean, most | legal moves: mean, most |",
+        "|--:|---|---|",
     ]
     for players in game.players:
         lengths, widths = measure(game, players)
         length = f"{min(lengths)}, {statistics.fmean(lengths):.1f}, {max(lengths)}"
         width = f"{statistics.fmean(widths):.1f}, {max(widths)}"
-        rows.append(f"| {players} | {length} | {width} | {game.view_shape().size(players)} |")
+        rows.append(f"| {players} | {length} | {width} |")
     return rows
 
 
