@@ -28,6 +28,8 @@ USUAL_PORT = 8713
 # Of the campaign of faults, unless fewer are asked for: each has its people in this process.
 FAULTS_TABLES = 5
 FAULTS_SERVERS = 2
+# Games that are looked through for puzzles at once.
+PUZZLES_AHEAD = 16
 
 app = App(name="hexenkessel", version=__version__, help_format="plaintext", result_action="return_value")
 content = App(name="content")
@@ -289,11 +291,18 @@ def puzzles(
     *,
     puzzle: int | None = None,
     make: int | None = None,
+    workers: int | None = None,
+    ray: PerhapsOne = None,
 ) -> int:
     from hexenkessel.terminal import puzzles
 
     if make is not None:
-        return puzzles.make(game, make, Person.lang)
+        from functools import partial
+
+        from hexenkessel.lab.spread import spread
+
+        where = whereabouts(workers, ray)
+        return puzzles.make(game, make, Person.lang, partial(spread, where=where), PUZZLES_AHEAD)
     return puzzles.solve(game, puzzle, Person.lang)
 
 
@@ -384,6 +393,7 @@ def games_of(
 @app.command
 def baselines(
     *games: str,
+    seats: str = "",
     each: int = 200,
     seed: int = 1,
     workers: int | None = None,
@@ -393,7 +403,9 @@ def baselines(
 ) -> int:
     from hexenkessel.lab import baselines
 
-    return baselines.main(list(games), each, seed, whereabouts(workers, ray, keep), json)
+    return baselines.main(
+        list(games), each, seed, whereabouts(workers, ray, keep), json, seats.split(",") if seats else None
+    )
 
 
 @app.command

@@ -1,6 +1,7 @@
 """Puzzles: those that ship hold what they promise, a mistake in a file is named, and the maker can be interrupted."""
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -133,3 +134,39 @@ def test_the_maker_goes_on_where_it_was_interrupted(tmp_path: Path, monkeypatch:
     seeds = [puzzle.seed for puzzle in read(game, Content("puzzles.toml", before))]
     assert again[0] == max(seeds) + 1
     assert file.read_text(encoding="utf-8").startswith(before)
+
+
+@pytest.mark.parametrize("ahead", [2, 5, 16])
+def test_games_that_are_tried_at_once_give_the_same_puzzles(
+    ahead: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where one of them goes another way after the puzzles of those before it."""
+    game = hx.game("blackmore")
+
+    def few_answers(_: object, players: int, seed: int, quota: puzzle_maker.Quota) -> Iterator[Puzzle | None]:
+        for solution, theme in ((f"play P{seed % 3}", "lead"), ("play P4", "chase"), ("pass", "ending")):
+            if quota.wants_answer(solution) and quota.wants_theme(theme):
+                quota.add(solution, theme)
+                yield replace(example(), seed=seed, players=players, solution=solution, theme=theme)
+            else:
+                yield None
+
+    monkeypatch.setattr(puzzle_maker, "search_game", few_answers)
+    files = [tmp_path / "one-by-one", tmp_path / "at-once"]
+    told: list[list[tuple[int, int, int]]] = []
+    for file, at_once in zip(files, (1, ahead), strict=True):
+        monkeypatch.setattr(puzzle_maker, "file_of", lambda id, file=file: file)
+        told.append(
+            list(puzzle_maker.make(game, 12, 30, lambda work, trials: list(map(work, trials)), at_once))
+        )
+    assert told[0] == told[1]
+    assert files[0].read_text(encoding="utf-8") == files[1].read_text(encoding="utf-8")
+    # Some did go another way: the quotas were used up.
+    assert any(thought > more for (_, _, thought), more in zip(told[0], gains(told[0]), strict=True))
+
+
+def gains(told: list[tuple[int, int, int]]) -> list[int]:
+    """How many puzzles every game gave."""
+    return [
+        count - before for (_, count, _), before in zip(told, [0, *(each[1] for each in told)], strict=False)
+    ]

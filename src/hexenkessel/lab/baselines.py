@@ -5,6 +5,7 @@ time, so the same seed gives the same figures on any machine.
 """
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -15,7 +16,7 @@ from hexenkessel.lab import arena
 from hexenkessel.lab.spread import HERE, Where
 
 YARDSTICK: Final = "thumb"
-BASELINES: Final = ("random", "child", "novice", "adept", "witch", "search:30", "search:100")
+BASELINES: Final = ("random", "child", "novice", "adept", "search:10", "search:30")
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,10 +37,12 @@ def main(
     seed: int = 1,
     where: Where = HERE,
     file: Path | None = None,
-    against: tuple[str, ...] = BASELINES,
+    bots: Sequence[str] | None = None,
 ) -> int:
     wanted = [hx.game(game).id for game in games] or shelf.games()
-    figures = [measure(game, baseline, each, seed, where) for game in wanted for baseline in against]
+    figures = [
+        measure(game, baseline, each, seed, where) for game in wanted for baseline in bots or BASELINES
+    ]
     print(table(figures))
     if file is not None:
         rows = [{name: getattr(found, name) for name in found.__dataclass_fields__} for found in figures]

@@ -5,11 +5,15 @@ its own move much better; then the two are tried in the same imagined worlds; th
 time longer and with other dice, up to 20,000 simulations. Only where every search finds the same move better than every
 other, by more than it may be wrong, it is a puzzle.
 
-It may be interrupted at any time: every puzzle is written when it is found, and the next run goes on behind its game.
+It may be interrupted at any time: every puzzle is written when its game is over, and the next run goes on behind that game.
+
+Several games may be tried at once, and the puzzles are the same. What one game gives depends on those before it only through
+what a `Quota` was asked; where that would answer differently by now, the game is tried once more.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -57,23 +61,112 @@ class Verdict(NamedTuple):
         return self.ahead >= max(LEAST_AHEAD, self.doubt)
 
 
-def make(game: Game, wanted: int, most_games: int = 1_000_000) -> Iterator[tuple[int, int, int]]:
-    """Games until there are so many puzzles; after each: its number, the puzzles so far, the positions thought over."""
+class Quota:
+    """Of what there should not be too many: one answer, one verb, one theme. Keeps in mind what it was asked and said."""
+
+    def __init__(self, wanted: int, had: Iterable[tuple[str, str]]) -> None:
+        self.wanted = wanted
+        # The solution and the theme of every puzzle so far.
+        self.had = list(had)
+        self.said: list[tuple[str, str, bool]] = []
+
+    def wants_answer(self, solution: str) -> bool:
+        answers = Counter(each for each, _ in self.had)
+        verbs = Counter(each.split()[0] for each, _ in self.had)
+        verb = solution.split(maxsplit=1)[0]
+        fine = answers[solution] < max(2, self.wanted // 6) and verbs[verb] < max(3, self.wanted * 3 // 5)
+        self.said.append(("answer", solution, fine))
+        return fine
+
+    def wants_theme(self, theme: str) -> bool:
+        fine = Counter(each for _, each in self.had)[theme] < max(3, self.wanted * 2 // 5)
+        self.said.append(("theme", theme, fine))
+        return fine
+
+    def add(self, solution: str, theme: str) -> None:
+        self.had.append((solution, theme))
+        self.said.append((solution, theme, True))
+
+    def agrees(self, other: "Quota") -> bool:
+        """Whether this one would have said all that the other has said."""
+        own = Quota(self.wanted, self.had)
+        for first, second, said in other.said:
+            if first == "answer":
+                own.wants_answer(second)
+            elif first == "theme":
+                own.wants_theme(second)
+            else:
+                own.add(first, second)
+            if own.said[-1][2] != said:
+                return False
+        return True
+
+
+class Trial(NamedTuple):
+    """A game to look for puzzles in, by its number, with what there is already."""
+
+    game: str
+    players: int
+    number: int
+    quota: Quota
+
+
+class Tried(NamedTuple):
+    """Its puzzles, how many positions were thought over, and what decided besides the game itself."""
+
+    puzzles: list[Puzzle]
+    thought: int
+    quota: Quota
+
+
+Spread = Callable[[Callable[[Trial], Tried], list[Trial]], Iterable[Tried]]
+
+
+def make(
+    game: Game, wanted: int, most_games: int = 1_000_000, spread: Spread = map, ahead: int = 1
+) -> Iterator[tuple[int, int, int]]:
+    """Games until there are so many puzzles; after each: its number, the puzzles so far, the positions thought over.
+
+    `ahead` games are tried at once, by whomever `spread` finds."""
     file = file_of(game.id)
     found = read(game, read_content(file)) if file.exists() else []
     seed = max([puzzle.seed for puzzle in found], default=-1) + 1
-    for number in range(seed, seed + most_games):
-        if len(found) >= wanted:
-            return
-        players = game.players[number % len(game.players)]
-        thought = 0
-        if sum(puzzle.players == players for puzzle in found) < share(wanted, len(game.players)):
-            for puzzle in search_game(game, players, number, found, wanted):
-                thought += 1
-                if puzzle is not None:
-                    found.append(puzzle)
-                    append(file, puzzle)
-        yield number, len(found), thought
+    numbers = iter(range(seed, seed + most_games))
+
+    def trial(number: int) -> Trial:
+        had = [(puzzle.solution, puzzle.theme) for puzzle in found]
+        return Trial(game.id, players_of(game, number), number, Quota(wanted, had))
+
+    def wants(number: int) -> bool:
+        players = players_of(game, number)
+        return sum(puzzle.players == players for puzzle in found) < share(wanted, len(game.players))
+
+    while some := list(islice(numbers, ahead)):
+        hopeful = [number for number in some if wants(number)]
+        under_way = zip(hopeful, spread(try_game, [trial(number) for number in hopeful]), strict=True)
+        for number in some:
+            if len(found) >= wanted:
+                return
+            tried = next(under_way)[1] if number in hopeful else None
+            if tried is None or not wants(number):
+                yield number, len(found), 0
+                continue
+            if not trial(number).quota.agrees(tried.quota):
+                tried = try_game(trial(number))
+            for puzzle in tried.puzzles:
+                found.append(puzzle)
+                append(file, puzzle)
+            yield number, len(found), tried.thought
+
+
+def players_of(game: Game, number: int) -> int:
+    return game.players[number % len(game.players)]
+
+
+def try_game(trial: Trial) -> Tried:
+    quota = Quota(trial.quota.wanted, trial.quota.had)
+    looked_at = list(search_game(shelf.game(trial.game), trial.players, trial.number, quota))
+    return Tried([puzzle for puzzle in looked_at if puzzle is not None], len(looked_at), quota)
 
 
 def share(wanted: int, kinds: int) -> int:
@@ -86,9 +179,7 @@ def append(file: Path, puzzle: Puzzle) -> None:
         out.write(("\n" if out.tell() else "") + write(puzzle))
 
 
-def search_game(
-    game: Game, players: int, seed: int, found: list[Puzzle], wanted: int
-) -> Iterator[Puzzle | None]:
+def search_game(game: Game, players: int, seed: int, quota: Quota) -> Iterator[Puzzle | None]:
     """One game of strong bots, until it has given enough: its puzzles, and None for every position thought over in vain."""
     state = game.begin(players, seed, {}, False)
     length = length_of(game, players, seed)
@@ -103,12 +194,13 @@ def search_game(
         at = len(state.past_moves)
         if len(moves) in MOVES and at - last >= APART:
             tempting = shelf.strategy(game.id).rule_of_thumb(state.imagine(seat, dice), seat, dice)
-            if wanted_answer(thoughts[0].move.text, found, wanted) and surprising(thoughts, tempting):
+            if quota.wants_answer(thoughts[0].move.text) and surprising(thoughts, tempting):
                 world = bots.imagined(state, seat, dice)
                 first = promising(world, seat, thoughts[0].move, tempting, dice)
                 if first is not None:
-                    made = confirm(world, seat, tempting, first, at / length, seed, found, wanted)
+                    made = confirm(world, seat, tempting, first, at / length, seed, quota)
                     if made is not None:
+                        quota.add(made.solution, made.theme)
                         count += 1
                         last = at
                     yield made
@@ -161,8 +253,7 @@ def confirm(
     first: Verdict,
     progress: float,
     seed: int,
-    found: list[Puzzle],
-    wanted: int,
+    quota: Quota,
 ) -> Puzzle | None:
     """Thought over twice more, with other dice: each time the same move is ahead of every other."""
     judged = first
@@ -173,7 +264,7 @@ def confirm(
             return None
         judged = found_now
         about = theme(world, seat, judged.move, tempting.text, judged.chance, progress)
-        if not fits_in(about, found, wanted):
+        if not quota.wants_theme(about):
             return None
     return Puzzle(
         seed,
@@ -211,17 +302,3 @@ def at_once(world: State, seat: int, move: str) -> int:
     after = world.clone()
     after.advance(seat, world.game.move(move))
     return after.scores()[seat] - world.scores()[seat]
-
-
-def wanted_answer(solution: str, found: list[Puzzle], wanted: int) -> bool:
-    """Not too many with one answer."""
-    answers = Counter(puzzle.solution for puzzle in found)
-    verbs = Counter(puzzle.solution.split()[0] for puzzle in found)
-    return answers[solution] < max(2, wanted // 6) and verbs[solution.split(maxsplit=1)[0]] < max(
-        3, wanted * 3 // 5
-    )
-
-
-def fits_in(about: str, found: list[Puzzle], wanted: int) -> bool:
-    """Not too many of one theme."""
-    return Counter(puzzle.theme for puzzle in found)[about] < max(3, wanted * 2 // 5)
