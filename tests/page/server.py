@@ -1,8 +1,9 @@
 """A table server of its own process for the browser tests, without the toy game and with hasty bots.
 
 Every line on standard input is answered with one line. An empty one gets a fresh invitation: a browser needs one of its own
-to get in. A number says which chance comes next: with the same number the same cards are dealt and bots that draw lots draw
-the same. Everything else is a `Wanted` in JSON and gets a table that is played up to a certain moment.
+to get in. A number begins a test and says which chance comes next: with the same number the same cards are dealt and bots
+that draw lots draw the same. THOROUGH asks for reviews as people get them, until the next test begins. Everything else is a
+`Wanted` in JSON and gets a table that is played up to a certain moment.
 """
 
 import asyncio
@@ -20,6 +21,7 @@ from hexenkessel import bots
 from hexenkessel.bots.thinkers import Thinkers
 from hexenkessel.kernel.dice import Dice, seeded
 from hexenkessel.kernel.state import State
+from hexenkessel.learning.review import SIMULATIONS
 from hexenkessel.table import api, serve, wishes
 from hexenkessel.table.house import Guest, House
 from hexenkessel.table.limits import Limits
@@ -43,6 +45,10 @@ HASTY = Limits(
 # Levels that answer at once, so that they need no process of their own.
 SIMPLE = ("random", "child", "thumb")
 MOST_MOVES = 5000
+THOROUGH = "thorough reviews"
+# Whoever looks at the end of a game for a while gets it reviewed, and that takes a processor for most of a minute.
+# So many simulations are enough for those who came for something else.
+HASTY_REVIEW = 300
 HERE = "127.0.0.1"
 
 
@@ -205,6 +211,13 @@ async def answer(house: House, chance: Chance, address: str, line: str) -> str:
         return f"{address}/?launch={house.launch()}"
     if line.isdecimal():
         chance.begin(int(line))
+        house.reviews.simulations = HASTY_REVIEW
+        # Nobody looks at what the test before has left.
+        for running in house.reviews.all.values():
+            house.reviews.stop(running)
+        return ""
+    if line == THOROUGH:
+        house.reviews.simulations = SIMULATIONS
         return ""
     try:
         found = await prepare(house, msgspec.json.decode(line, type=Wanted))

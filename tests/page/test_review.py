@@ -5,15 +5,19 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.conftest import Seat, Visit
+from tests.page.conftest import Seat, Server, Visit
 from tests.page.playing import check
+from tests.page.server import THOROUGH
 from tests.page.test_reading import NARROW, WIDE
 
 
 @pytest.mark.parametrize(
     ("size", "theme", "lang"), [(NARROW, "light", "de"), (WIDE, "dark", "en")], ids=["phone", "desktop"]
 )
-def test_a_game_is_reviewed(visit: Visit, seat: Seat, size: dict[str, object], theme: str, lang: str) -> None:
+def test_a_game_is_reviewed(
+    visit: Visit, seat: Seat, server: Server, size: dict[str, object], theme: str, lang: str
+) -> None:
+    server.ask(THOROUGH)
     page = visit(seat("blackmore", 2, 1.0, played_by="random"), color_scheme=theme, locale=lang, **size)
     page.locator(".end-actions .button", has_text=re.compile("Review the game|Partie besprechen")).click()
     # It is shown while it is still thought over, and can be stopped.
