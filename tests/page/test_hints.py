@@ -48,6 +48,7 @@ def test_pointing_at_a_thought_outlines_its_things(visit: Visit, seat: Seat) -> 
     page = visit(seat("blackmore", 3, 0.4))
     assert wait_for_turn(page)
     page.keyboard.press("h")
+    expect(page.locator(".thought")).not_to_have_count(0)
     for thought in page.locator(".thought").all():
         thought.hover()
         card = (thought.locator("b").inner_text()).removeprefix("Play ")

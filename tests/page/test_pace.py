@@ -30,7 +30,8 @@ def test_roles_are_picked_put_back_and_confirmed_once(
     expect(page.locator(".bs-role.chosen")).to_have_count(4)
     confirm.click()
     expect(page.locator(".bs-trick")).to_be_visible()
-    # As one choice it is taken back.
+    # As one choice it is taken back; now that nobody else has anything to do meanwhile.
+    assert wait_for_turn(page)
     page.keyboard.press("u")
     yes = page.locator("dialog.is-modal[open] .is-act")
     page.locator("dialog.is-modal[open] .is-act, .bs-role.can-act").first.wait_for()
@@ -40,14 +41,23 @@ def test_roles_are_picked_put_back_and_confirmed_once(
     expect(page.locator(".is-picked")).to_have_count(0)
 
 
+# While `stands` is true, whatever the page puts off for longer than a blink is put off for an hour.
+CLOCK = """
+    const wait = window.setTimeout;
+    window.setTimeout = (deed, ms, ...more) => wait(deed, window.stands && ms > 100 ? 3_600_000 : ms, ...more);
+"""
+
+
 def test_bots_are_shown_as_slowly_as_one_likes_and_a_touch_skips(visit: Visit, seat: Seat) -> None:
     """The touch that skips plays nothing, whatever it hits. The speed is kept on this device."""
-    page = visit(seat("blackmore", 4, asks=("lead", "follow")), speed="slow")
+    page = visit(seat("blackmore", 4, asks=("lead", "follow")), speed="slow", script=CLOCK)
     assert wait_for_turn(page)
     held = page.locator(".hand [data-touch]").count()
+    page.evaluate("window.stands = true")
     touch_first(page)
     expect(page.locator(".acts-advice")).to_have_text("Touch the table to skip ahead.")
     assert page.locator(CAN).count() == 0
+    page.evaluate("window.stands = false")
     page.locator(".hand [data-touch]").first.click()
     expect(page.locator(".acts-advice")).not_to_have_text("Touch the table to skip ahead.")
     assert wait_for_turn(page)
