@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from tests.moments import LONG
 from tests.page.conftest import Seat, Visit
 from tests.page.playing import PHONE, RESULT, adds_up, check, points, sit_down, start_against_bots, walk
 
@@ -139,9 +140,14 @@ def test_all_hands_are_open_or_one_looks_as_somebody_saw_it(visit: Visit, seat: 
 
 
 def test_it_plays_by_itself_to_its_end(visit: Visit, seat: Seat) -> None:
+    """What is sampled: the last quarter; from the first move on in a long run."""
     table = seat("blackmore", 6, 1.0)
     page = visit(table, at=None, speed="normal")
     replay(page, table.id, 0)
+    if not LONG:
+        last = int(page.locator(".replay-slider").get_attribute("max") or 0)
+        replay(page, table.id, last * 3 // 4)
+        expect(page.locator(".replay-slider")).to_have_value(str(last * 3 // 4))
     for _ in range(2):
         page.locator(".replay-speed").click()
     expect(page.locator(".replay-speed")).to_contain_text("until asked")
@@ -163,7 +169,7 @@ def test_a_running_game_is_not_shown_to_anybody(visit: Visit, seat: Seat) -> Non
 def test_own_statistics(visit: Visit, seat: Seat) -> None:
     """A game that one plays to its end is counted, can be watched from there, and is deleted after a second thought."""
     page = visit(quick=True)
-    start_against_bots(page, players=2)
+    start_against_bots(page, players=6)
     walk(page)
     page.wait_for_selector(RESULT)
     won = page.locator(".ranked[data-place='1']").inner_text()
@@ -180,7 +186,7 @@ def test_own_statistics(visit: Visit, seat: Seat) -> None:
     check(page, "statistics")
     with page.expect_download() as waiting:
         page.get_by_role("link", name="Save as CSV").click()
-    assert "blackmore,2,0," in waiting.value.path().read_text(encoding="utf-8")
+    assert "blackmore,6,0," in waiting.value.path().read_text(encoding="utf-8")
     page.locator(".statistics-latest .deed").click()
     page.wait_for_selector(".replay-acts")
     page.go_back()
