@@ -14,6 +14,7 @@ from hexenkessel.table.home import Housemate
 from hexenkessel.terminal.commands import want
 from hexenkessel.terminal.doors import Indoors
 from hexenkessel.terminal.sitting import Sitting
+from tests.deals import the_same_deal  # noqa: F401 - every test here has it
 
 Begin = Callable[..., Sitting]
 

@@ -32,9 +32,13 @@ MOMENT: Final = 0.05
 WATCHED, ALONE, HINT = 0, 1, 2
 
 
-def fresh_dice() -> Dice:
+def lot() -> int:
     """Chance that has nothing to do with the table's own."""
-    return seeded(int.from_bytes(os.urandom(8), "big"))
+    return int.from_bytes(os.urandom(8), "big")
+
+
+def fresh_dice() -> Dice:
+    return seeded(lot())
 
 
 def occupied(level: str) -> float:
@@ -45,7 +49,7 @@ def occupied(level: str) -> float:
 def imagined_call(state: State, seat: int, level: str) -> tuple[str, dict[str, Any], int, str, int]:
     """What `choose` and `ponder` are told: nothing that the seat does not know."""
     imagined = state.imagine(seat, fresh_dice()).dump()
-    return state.game.id, imagined, seat, level, int.from_bytes(os.urandom(8), "big")
+    return state.game.id, imagined, seat, level, lot()
 
 
 class Thinkers:
