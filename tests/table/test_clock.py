@@ -218,7 +218,7 @@ def test_a_house_that_was_closed_charges_nobody(postgres: Cluster, tmp_path: Pat
                 assert clock is not None and clock.seats[late].left == DAY - 3600
                 server.house.tables.clear()  # nobody looks at it, and it is in nobody's memory
                 await goes_by(server, DAY)
-                await until_so(lambda: rows_of(server, table, Moved))
+                await until_so(lambda: table in server.house.tables and rows_of(server, table, Moved))
                 assert [row.seat for row in rows_of(server, table, Expired)] == [late]
 
             asyncio.run(after())

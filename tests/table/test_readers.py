@@ -15,6 +15,7 @@ from hexenkessel.table.client import Refused
 from hexenkessel.table.limits import RECORD_BYTES, RECORD_DEPTH, RECORD_MOVES
 from hexenkessel.table.protocol import Looked, Trouble
 from tests.table.tables import QUICK, Server, close, make_move, running
+from tests.waiting import PATIENCE
 
 
 def endless(*_: Any) -> None:
@@ -106,6 +107,7 @@ def test_what_a_reader_can_t_do_is_refused_and_not_told(
 ) -> None:
     monkeypatch.setattr(replays, "answer", fail)
     with running(tmp_path) as server:
+        server.house.readers.seconds = PATIENCE  # the process has to find this file first
 
         async def scenario() -> None:
             guest = await server.owner()
