@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from hexenkessel.table import notices, timekeeper, vacation
-from tests.table.far_away import House, open_house
 from tests.deals import the_same_deal  # noqa: F401 - every test here has it
+from tests.table.far_away import House, open_house
 from tests.table.postgres import Cluster, cluster
 from tests.table.tables import Server, running
 
