@@ -23,7 +23,7 @@ import { ChroniclePanel, ReferencePanel } from "./side.js";
 import { holdOf } from "./pace.js";
 import { heard } from "./phrases.js";
 import { SPEEDS, speed } from "./speed.js";
-import { eventText, toldFacts } from "./story.js";
+import { shortly, toldFacts } from "./story.js";
 import { TipBox } from "./tip.js";
 import { sightOf, sights } from "./unveil.js";
 import { say, sayProblem } from "./words.js";
@@ -235,9 +235,7 @@ function Player(props) {
   );
   const moment = replay.moments[at];
   const view = sightOf(game, moment, seat ?? 0, seat === null);
-  const told = (rows.find((row) => row.seq === at + 1)?.events ?? [])
-    .filter((event) => !game.minor.has(event.kind))
-    .map((event) => eventText(listener, event));
+  const told = shortly(listener, rows.find((row) => row.seq === at + 1)?.events ?? []);
   const sheet = view.over ? replay.sheet : null;
   const finished = sheet && { game: game.id, view, sheet, sitters: people, me: seat };
   const hand = () =>

@@ -132,6 +132,15 @@ function linesOf(listener, row) {
   return lines;
 }
 
+/** What a move brought, without lists: the table shows them. @param {Listener} listener @param {GameEvent[]} events */
+export const shortly = (listener, events) =>
+  alike(
+    listener,
+    events.filter((event) => !listener.game.minor.has(event.kind)),
+  )
+    .filter((group) => group.length === 1)
+    .map(([event]) => eventText(listener, event));
+
 /** @param {Listener} listener @param {Row} row @returns {Line[]} */
 function tell(listener, row) {
   const events = (row.events ?? []).filter((event) => !listener.game.minor.has(event.kind));
