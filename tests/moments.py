@@ -83,8 +83,8 @@ class Question(NamedTuple):
     past: tuple[tuple[int, str], ...]
     # How much there is to see and to choose.
     fullness: int
-    # What is touched first by most moves that need another touch.
-    leads_on: str | None = None
+    # What most moves touch first, above all those that need another touch: after it the page asks on, or asks to confirm.
+    first_touch: str = ""
 
     def __str__(self) -> str:
         return f"{self.table}-{self.asks} of {self.seed} after {len(self.past)} moves"
@@ -114,9 +114,9 @@ def asked(table: Table, seed: int) -> Iterable[Question]:
         if len(moves) > 1:
             view = state.view(seat)
             full = len(msgspec.json.encode(view)) + 10 * len(moves)
-            longer = Counter(move.touches[0] for move in moves if len(move.touches) > 1)
-            leads_on = longer.most_common(1)[0][0] if longer else None
-            yield Question(table, seed, seat, str(view["asks"]), tuple(past), full, leads_on)
+            longer = [move for move in moves if len(move.touches) > 1] or moves
+            [(first_touch, _)] = Counter(move.touches[0] for move in longer).most_common(1)
+            yield Question(table, seed, seat, str(view["asks"]), tuple(past), full, first_touch)
         move = moves[dice.below(len(moves))]
         past.append((seat, move.text))
         state.play(seat, move)

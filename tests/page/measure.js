@@ -1,5 +1,13 @@
 // Measures a screen as a reader and a finger meet it: `measure.faults()` tells every text that is cut, covered or laid over
 // another one, every thing that is offered and can't be hit, and every screen that goes on to the side.
+//
+// What is let pass, and why:
+// - Things on a map may be smaller than a finger: neighbouring regions are what they are, and one looks closer with two
+//   fingers. What lies over a map in its corners may hide a word of it: the map is moved from under it.
+// - A pawn may stand before a number of the map: it moves, and what stands there is told by a touch.
+// - Cards of one hand lie over each other, side by side: what is hidden whole is not in the way, and of a card any place is
+//   good where a whole finger meets no other. What lies over each other from above to below is a fault.
+// - A page that is longer than the screen is scrolled below the buttons that stay at its edge.
 (() => {
   // So far letters may stand out of their box: what browsers measure has room above and below that nothing is written in.
   const LOOSE = 1.5;
@@ -9,7 +17,8 @@
   const OFFERED = "[data-touch].can-act, .button:not([aria-disabled='true'])";
   // What lies over the table on purpose, while it asks something.
   const ABOVE = "[data-above]";
-  const ASIDE = ".unseen, .notes, .tip, option, title, style, script";
+  // What is only for ears, comes and goes, or is part of a picture.
+  const ASIDE = ".unseen, .notes, .tip, .cover-art, option, title, style, script";
 
   const round = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
   const shown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -68,7 +77,7 @@
     for (let one = element; one && one !== document.documentElement; one = one.parentElement) {
       const style = getComputedStyle(one);
       const clip = one.getBoundingClientRect();
-      if (style.textOverflow === "ellipsis" && style.overflowX !== "visible" && one.scrollWidth > one.clientWidth + 1)
+      if (style.textOverflow === "ellipsis" && style.overflowX !== "visible" && one.scrollWidth > one.clientWidth)
         return "ends in dots";
       if (one.matches?.(".plane-drawing")) return null;
       if (/auto|scroll/.test(style.overflowX) && one.scrollWidth > one.clientWidth + 1) across = false;
@@ -151,8 +160,14 @@
     const beside = upper.closest("[data-spot]");
     const own = element.closest("[data-spot]");
     if (beside?.matches(".chosen")) return null;
-    if (whole && own && beside && own.parentElement === beside.parentElement) return null;
+    if (whole && own && beside && (inMap(own) || isFan(own, beside))) return null;
     return `is ${whole ? "" : "partly "}covered by ${nameOf(upper)}`;
+  };
+
+  /** Whether two things lie over each other as the cards of a hand do: side by side, one shifted over the next. */
+  const isFan = (one, other) => {
+    const [here, there] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+    return one.parentElement === other.parentElement && Math.abs(here.x - there.x) > Math.abs(here.y - there.y);
   };
 
   const inMap = (element) => Boolean(element.closest(".plane-drawing"));
