@@ -414,14 +414,17 @@ def train(
     file: Path,
     /,
     *,
-    seconds: float = 600.0,
+    seconds: float | None = None,
+    decisions: int | None = None,
     workers: int | None = None,
+    ray: PerhapsOne = None,
     heat: float = 2.0,
     seed: int = 1_000_000_000,
 ) -> int:
     from hexenkessel.lab import train
 
-    return train.main(game, file, seconds, workers, heat, seed)
+    where = whereabouts(workers, ray)
+    return train.main(game, file, seconds, decisions, workers, heat, seed, where.ray)
 
 
 @app.command

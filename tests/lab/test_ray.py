@@ -5,14 +5,19 @@ A cluster takes half a minute, so this runs when it is asked for: ./dev test --r
 
 import asyncio
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
+from hexenkessel.kernel.pool import Lot
 from hexenkessel.lab import arena, dataset, far
 from hexenkessel.lab.extras import ExtraMissing
+from hexenkessel.lab.farplay import FarCrew, trimmed
+from hexenkessel.lab.selfplay import HALVES, Crew, Plan, rows_in_play
 from hexenkessel.lab.spread import Where, spread
 from tests.waiting import until_so
 
@@ -41,7 +46,7 @@ class Machines:
         self.cluster.shutdown()
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def machines() -> Iterator[Machines]:
     found = Machines()
     yield found
@@ -51,17 +56,22 @@ def machines() -> Iterator[Machines]:
 @pytest.mark.ray
 def test_a_machine_that_dies_costs_nothing_but_time(machines: Machines, tmp_path: Path) -> None:
     def watched(work: Work) -> arena.Result:
-        """Leaves a note of the node on which it plays."""
+        """On the other machine it leaves a note and never comes to an end."""
         import ray
 
-        (tmp_path / ray.get_runtime_context().get_node_id()).touch()
+        if ray.get_runtime_context().get_node_id() == other:
+            note.touch()
+            threading.Event().wait()
         return arena.play_one(work)
+
+    other: str = machines.other.node_id
+    note = tmp_path / "note"
 
     match = arena.Match("blackmore", ("thumb", "random"), None, None, (), survey=True)
     work = [(match, deal, turn) for deal in range(150) for turn in range(2)]
     coming = spread(watched, work, machines.where)
     results = [next(coming)]
-    asyncio.run(until_so((tmp_path / machines.other.node_id).exists))
+    asyncio.run(until_so(note.exists))
     machines.cluster.remove_node(machines.other, allow_graceful=False)
     results.extend(coming)
     assert results == [arena.play_one(each) for each in work]
@@ -74,6 +84,34 @@ def test_a_machine_that_dies_costs_nothing_but_time(machines: Machines, tmp_path
         assert (tmp_path / "far" / table / "00000000.parquet").read_bytes() == (
             tmp_path / "here" / table / "00000000.parquet"
         ).read_bytes()
+
+
+@pytest.mark.ray
+def test_self_play_on_other_machines_is_the_same(machines: Machines) -> None:
+    """Also after a worker has died in the middle."""
+    lots = [Lot(2, {}), Lot(4, {})]
+    rows = rows_in_play("blackmore", lots, 200, 3)
+    plan = Plan("blackmore", tuple((lot.players, ()) for lot in lots), 8, 2.0, 4, rows)
+    assert machines.where.ray is not None
+    here, there = Crew(plan, 2, 5), FarCrew(plan, 2, 5, machines.where.ray)
+    hired = list(there.people)
+    try:
+        for step in range(24):
+            half = step % HALVES
+            ours, theirs = here.choices(half), there.choices(half)
+            for mine, other in zip(ours, theirs, strict=True):
+                wanted = trimmed(mine)
+                assert all(np.array_equal(other[name], wanted[name]) for name in wanted if name != "choices")
+            moves = np.concatenate([each["moves"] for each in ours])
+            answers = (step * 7 + np.arange(len(moves))) % moves
+            here.answer(half, answers)
+            there.answer(half, answers)
+            if step == 9:
+                there.ray.kill(hired[1])
+        assert there.people[0] is hired[0] and there.people[1] is not hired[1]
+    finally:
+        here.close()
+        there.close()
 
 
 def test_a_machine_with_another_program_is_told() -> None:

@@ -1,5 +1,6 @@
 """Training: the gradients that are written out by hand, and a net from the first game to the arena."""
 
+import math
 from pathlib import Path
 from typing import Any
 
@@ -112,6 +113,18 @@ def test_a_net_learns_is_kept_and_enters_the_arena(tmp_path: Path) -> None:
     arena.check(match)
     results = arena.run(match, 2, 1, Where(1))
     assert len(results) == 2 and all(sum(result.wins) == pytest.approx(1) for result in results)
+
+
+def test_so_many_decisions_give_the_same_net_every_time(tmp_path: Path) -> None:
+    """Nothing hangs on the clock: neither how long it learns nor how fast it changes its mind."""
+    files = [tmp_path / "one.npz", tmp_path / "two.npz"]
+    for file in files:
+        course = Course(
+            math.inf, workers=1, games=8, steps=6, parts=2, most=190, sample=400, lots=[Lot(2, {})]
+        )
+        train("blackmore", course, file, tell=lambda line: None)
+    with np.load(files[0]) as one, np.load(files[1]) as two:
+        assert all(np.array_equal(one[name], two[name]) for name in one.files if name != "about")
 
 
 def by_numpy(file: Path, layout: Layout, state: State, seat: int) -> list[float]:

@@ -74,8 +74,7 @@ def on_ray(work: Callable[[Any], Any], things: Sequence[Any], address: str) -> I
     """The number of a thing and what came of it, whichever is done first."""
     ray = cluster(address)
     send = ray.remote(errand).options(num_cpus=1, max_retries=TRIES)
-    cores = count_cores(ray)
-    size = max(1, min(TOGETHER, len(things) // (AHEAD * cores)))
+    size = max(1, min(TOGETHER, len(things) // (AHEAD * count_cores(ray))))
     left = deque(range(first, min(first + size, len(things))) for first in range(0, len(things), size))
     under_way: dict[Any, range] = {}
     losses = 0
@@ -89,8 +88,8 @@ def on_ray(work: Callable[[Any], Any], things: Sequence[Any], address: str) -> I
             numbers = under_way.pop(ready)
             try:
                 done = ray.get(ready)
-            except ray.exceptions.RayTaskError:
-                raise  # the work itself went wrong, and would again
+            except ray.exceptions.RayTaskError as wrong:
+                raise wrong.cause from wrong  # the work itself went wrong, and would again
             except ray.exceptions.RayError:
                 losses += 1
                 if losses > TRIES:
@@ -102,6 +101,10 @@ def on_ray(work: Callable[[Any], Any], things: Sequence[Any], address: str) -> I
     finally:
         for each in under_way:
             ray.cancel(each)
+
+
+def cores(address: str) -> int:
+    return count_cores(cluster(address))
 
 
 def count_cores(ray: Any) -> int:

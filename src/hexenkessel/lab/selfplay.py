@@ -73,6 +73,11 @@ def half_of(plan: Plan, seats: int, memory: SharedMemory, number: int) -> dict[s
     return arrays
 
 
+def blank(plan: Plan, seats: int) -> dict[str, Array]:
+    """The same arrays outside of any shared memory."""
+    return {name: np.zeros(shape, kind) for name, (shape, kind) in slots(plan, seats).items()}
+
+
 def room(shape: tuple[int, ...], kind: str) -> int:
     return math.ceil(math.prod(shape) * np.dtype(kind).itemsize / 64) * 64
 
@@ -91,14 +96,12 @@ class Crew:
         self.pipes: list[Connection] = []
         self.memories: list[SharedMemory] = []
         self.people = []
-        for number in range(workers):
+        for deals in parts(workers, seed):
             memory = SharedMemory(create=True, size=HALVES * size_of(plan, self.seats))
             ours, theirs = context.Pipe()
             self.memories.append(memory)
             self.halves.append([half_of(plan, self.seats, memory, half) for half in range(HALVES)])
             self.pipes.append(ours)
-            # Far apart: a worker deals its games one number after the other.
-            deals = seed + number * 10_000_000
             worker = context.Process(target=work, args=(plan, memory.name, deals, theirs), daemon=True)
             worker.start()
             self.people.append(worker)
@@ -126,25 +129,44 @@ class Crew:
             memory.unlink()
 
 
+def parts(workers: int, seed: int) -> list[int]:
+    """A seed for every worker, far apart: a worker deals its games one number after the other."""
+    return [seed + number * 10_000_000 for number in range(workers)]
+
+
+class Player:
+    """One worker's games, wherever it is."""
+
+    def __init__(self, plan: Plan, seed: int) -> None:
+        layout = Layout(shelf.game(plan.game))
+        lots = [Lot(players, dict(options)) for players, options in plan.lots]
+        self.plan = plan
+        self.seats = layout.seats
+        self.count = plan.games // HALVES
+        strategy = shelf.strategy(plan.game)
+        self.pool = Pool(layout, lots, plan.games, seed, strategy, True, plan.guest_every, plan.heat)
+
+    def ask(self, half: int, arrays: dict[str, Array]) -> None:
+        put(self.pool, half, self.count, arrays, self.plan)
+
+    def answer(self, half: int, choices: Array) -> None:
+        self.pool.answer(half * self.count, choices.tolist())
+
+
 def work(plan: Plan, name: str, seed: int, pipe: Connection) -> None:
-    """One worker: it asks, plays on with the other half, and takes the answer."""
+    """One worker process: it asks, plays on with the other half, and takes the answer."""
     os.environ["OPENBLAS_NUM_THREADS"] = "1"
-    game = shelf.game(plan.game)
-    layout = Layout(game)
-    strategy = shelf.strategy(plan.game)
-    lots = [Lot(players, dict(options)) for players, options in plan.lots]
-    pool = Pool(layout, lots, plan.games, seed, strategy, True, plan.guest_every, plan.heat)
+    player = Player(plan, seed)
     memory = SharedMemory(name)
-    count = plan.games // HALVES
-    halves = [half_of(plan, layout.seats, memory, half) for half in range(HALVES)]
+    halves = [half_of(plan, player.seats, memory, half) for half in range(HALVES)]
     for half in range(HALVES):
-        put(pool, half, count, halves[half], plan)
+        player.ask(half, halves[half])
         pipe.send_bytes(b"asked")
     half = 0
     while True:
         pipe.recv_bytes()
-        pool.answer(half * count, halves[half]["choices"].tolist())
-        put(pool, half, count, halves[half], plan)
+        player.answer(half, halves[half]["choices"])
+        player.ask(half, halves[half])
         pipe.send_bytes(b"asked")
         half = (half + 1) % HALVES
 

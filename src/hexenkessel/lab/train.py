@@ -24,12 +24,15 @@ from hexenkessel import shelf
 from hexenkessel.bots.net import FARTHEST
 from hexenkessel.kernel.layout import Layout
 from hexenkessel.kernel.pool import Lot
+from hexenkessel.lab import far
+from hexenkessel.lab.farplay import FarCrew
 from hexenkessel.lab.selfplay import HALVES, Crew, Plan, rows_in_play
 
 # The two layers, and the length of a move's vector.
 WIDE: Final = 64
 DEEP: Final = 32
 ASPECTS: Final = 32
+USUAL_SECONDS: Final = 600.0
 CLIP: Final = 0.2
 LAMBDA: Final = 0.97
 RATE: Final = 1e-3
@@ -55,6 +58,8 @@ class Course:
 
     seconds: float
     workers: int = 2
+    # The address of a Ray cluster on which the workers play; None is this machine.
+    ray: str | None = None
     games: int = 256
     steps: int = 64
     passes: int = 2
@@ -326,13 +331,33 @@ def joined(xp: Any, chunks: list[Chunk]) -> Chunk:
     )
 
 
-def main(game: str, file: Path, seconds: float, workers: int | None, heat: float, seed: int) -> int:
-    count = workers or max(1, (os.cpu_count() or 2) - 1)
-    card = train(game, Course(seconds, workers=count, heat=heat, seed=seed), file)
+def main(
+    game: str,
+    file: Path,
+    seconds: float | None,
+    decisions: int | None,
+    workers: int | None,
+    heat: float,
+    seed: int,
+    ray: str | None = None,
+) -> int:
+    """For so long, or for so many decisions: then the same seed and number of workers give the same net."""
+    count = workers or (max(1, (os.cpu_count() or 2) - 1) if ray is None else far.cores(ray))
+    course = Course(
+        seconds or (math.inf if decisions else USUAL_SECONDS), workers=count, ray=ray, heat=heat, seed=seed
+    )
+    course.most = decisions or course.most
+    card = train(game, course, file)
     print(
         f"→ {file}: {card['decisions'] / 1e6:.1f} M decisions in {card['seconds']} s, {card['updates']} lessons"
     )
     return 0
+
+
+def hire(plan: Plan, course: Course) -> Crew | FarCrew:
+    if course.ray is None:
+        return Crew(plan, course.workers, course.seed)
+    return FarCrew(plan, course.workers, course.seed, course.ray)
 
 
 def train(game: str, course: Course, file: Path, tell: Callable[[str], None] = print) -> dict[str, Any]:
@@ -343,9 +368,7 @@ def train(game: str, course: Course, file: Path, tell: Callable[[str], None] = p
     xp = device()
     learner = Learner(layout, rows, xp, course.seed % 2**32)
     named = tuple((lot.players, tuple(lot.options.items())) for lot in lots)
-    crew = Crew(
-        Plan(game, named, course.games, course.heat, course.guest_every, rows), course.workers, course.seed
-    )
+    crew = hire(Plan(game, named, course.games, course.heat, course.guest_every, rows), course)
     shuffle = np.random.default_rng(course.seed)
     begun = time.monotonic()
     decisions = 0
@@ -354,7 +377,7 @@ def train(game: str, course: Course, file: Path, tell: Callable[[str], None] = p
     lasts: list[Chunk | None] = [None] * HALVES
     try:
         while time.monotonic() - begun < course.seconds and decisions < course.most:
-            used = min(1.0, (time.monotonic() - begun) / course.seconds)
+            used = min(1.0, max((time.monotonic() - begun) / course.seconds, decisions / course.most))
             vectors = learner.vectors()
             lines: list[list[Chunk]] = [[last] if last is not None else [] for last in lasts]
             for _ in range(course.steps):

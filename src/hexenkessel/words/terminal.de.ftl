@@ -235,6 +235,7 @@ terminal-arg-seats = Stufe für jeden Platz, mit Komma; auch eine Datei, die tra
 terminal-arg-number-of-games = wie viele Partien
 terminal-arg-each = wie viele Partien für jede Zahl der Tabelle
 terminal-arg-seconds = Sekunden: Bedenkzeit je Zug, beim Messen Dauer je Messung, beim Lernen die ganze Zeit
+terminal-arg-decisions = lernt aus so vielen Entscheidungen statt so lange: dann entsteht jedes Mal dasselbe Netz
 terminal-arg-heat = wie viel die Faustregel gegen das Gelernte zählt
 terminal-arg-iterations = Simulationen je Zug statt Bedenkzeit
 terminal-arg-workers = wie viele Prozesse; ohne Angabe einer je Kern

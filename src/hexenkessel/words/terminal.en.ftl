@@ -235,6 +235,7 @@ terminal-arg-seats = level for every seat, with commas; also a file that train h
 terminal-arg-number-of-games = how many games
 terminal-arg-each = how many games for every figure of the table
 terminal-arg-seconds = seconds: time to think per move; with bench, length of each measurement; with train, how long it learns
+terminal-arg-decisions = learns from so many decisions instead of so long: then the net comes out the same every time
 terminal-arg-heat = how much the rule of thumb counts against what is learned
 terminal-arg-iterations = simulations per move instead of time
 terminal-arg-workers = how many processes; one per core if not given
