@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from textual._wait import SLEEP_GRANULARITY, wait_for_idle
 
 from hexenkessel.bots.thinkers import Thinkers
 from hexenkessel.kernel.state import State
@@ -17,6 +18,20 @@ from hexenkessel.terminal.sitting import Sitting
 from tests.deals import the_same_deal  # noqa: F401 - every test here has it
 
 Begin = Callable[..., Sitting]
+# Twice as long as Textual sleeps before it looks whether this process rests.
+BREATH = 2 * SLEEP_GRANULARITY
+
+
+@pytest.fixture(autouse=True)
+def breathe(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After every key Textual's pilot waits twice, a second each time, until this whole process rests. It seldom does: the
+    house and its tables live in it. Tests wait for what they look at instead."""
+
+    async def pause(least: float = 0.0, most: float = BREATH) -> None:
+        await wait_for_idle(least, min(most, BREATH))
+
+    for place in ("app", "pilot"):
+        monkeypatch.setattr(f"textual.{place}.wait_for_idle", pause)
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from hexenkessel.words import LANGUAGES
 from tests.moments import play_on, walk
 from tests.terminal.conftest import Begin, kept
 from tests.terminal.shell import run
-from tests.terminal.test_table import SMALL, at_table, play, seen, settled
+from tests.terminal.test_table import SMALL, at_table, hurry, play, seen, settled
 
 NAMES = ["Esme", "Morgana", "Walpurga", "Sibylle", "Ottilie"]
 GAME = hx.game("broom_service")
@@ -193,11 +193,13 @@ def test_the_end_says_what_it_adds() -> None:
 
 
 def test_a_whole_game_by_keyboard(begin: Begin, data: Path) -> None:
+    """What is sampled: the last rounds are on the screen; the whole game in a long run."""
+
     async def test() -> None:
         sitting = begin("broom_service", 2, 7, [], "random", "1", "")
-        asked = set()
+        asked = set(begun := hurry(sitting, 60))
         async with at_table(sitting, "de", SMALL) as (pilot, table):
-            turn = 0
+            turn = len(begun)
             while not sitting.over:
                 turn += 1
                 asked.add(sitting.view["asks"])
@@ -205,7 +207,7 @@ def test_a_whole_game_by_keyboard(begin: Begin, data: Path) -> None:
                 assert len(table.legal) == len(sitting.moves)
                 await pilot.press(*(["enter"], ["right", "enter"], ["enter"], ["left", "space"])[turn % 4])
                 await settled(pilot, table)
-            assert turn >= 56 and {"choose-roles", "lead", "gather"} <= asked
+            assert turn >= max(56, len(begun) + 12) and {"choose-roles", "lead", "gather"} <= asked
             assert isinstance(table.screen, Sheet)
             result = seen(table)
             assert all(f"{points} Punkt" in result for points in sitting.view["scores"])

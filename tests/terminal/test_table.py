@@ -22,6 +22,7 @@ from hexenkessel.terminal.look import DAY, NIGHT
 from hexenkessel.terminal.sitting import Sitting
 from hexenkessel.terminal.table import AGAIN, INTERRUPTED, Table
 from hexenkessel.terminal.widgets import Board, Chronicle, Sheet, Tile
+from tests.moments import LONG
 from tests.terminal.conftest import Begin, kept
 from tests.terminal.test_plain import hidden_cards
 from tests.waiting import PATIENCE
@@ -44,6 +45,20 @@ async def until(pilot: Pilot[int], true: Callable[[], bool]) -> None:
     async with asyncio.timeout(PATIENCE):
         while not true():
             await pilot.pause(0.01)
+
+
+def hurry(sitting: Sitting, turns: int) -> list[str]:
+    """The first turns of a game before its screen is there, for drawing them all takes long: what was asked. A long run
+    has every turn on the screen."""
+    asked: list[str] = []
+    while not LONG and len(asked) < turns:
+        while not sitting.my_turn:
+            assert not sitting.over
+            sitting.wait()
+        asked.append(sitting.view["asks"])
+        moves = sitting.moves
+        sitting.play(moves[len(asked) % len(moves)]).result()
+    return asked
 
 
 async def settled(pilot: Pilot[int], table: Table) -> None:
