@@ -22,10 +22,10 @@ Begin = Callable[..., Sitting]
 BREATH = 2 * SLEEP_GRANULARITY
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def breathe(monkeypatch: pytest.MonkeyPatch) -> None:
     """After every key Textual's pilot waits twice, a second each time, until this whole process rests. It seldom does: the
-    house and its tables live in it. Tests wait for what they look at instead."""
+    house and its tables live in it. For tests that press many keys and wait for what they look at instead."""
 
     async def pause(least: float = 0.0, most: float = BREATH) -> None:
         await wait_for_idle(least, min(most, BREATH))

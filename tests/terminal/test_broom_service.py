@@ -192,6 +192,7 @@ def test_the_end_says_what_it_adds() -> None:
 # -- on the full screen ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("breathe")
 def test_a_whole_game_by_keyboard(begin: Begin, data: Path) -> None:
     """What is sampled: the last rounds are on the screen; the whole game in a long run."""
 
@@ -207,7 +208,7 @@ def test_a_whole_game_by_keyboard(begin: Begin, data: Path) -> None:
                 assert len(table.legal) == len(sitting.moves)
                 await pilot.press(*(["enter"], ["right", "enter"], ["enter"], ["left", "space"])[turn % 4])
                 await settled(pilot, table)
-            assert turn >= max(56, len(begun) + 12) and {"choose-roles", "lead", "gather"} <= asked
+            assert turn >= max(56, len(begun) + 6) and {"choose-roles", "lead", "gather"} <= asked
             assert isinstance(table.screen, Sheet)
             result = seen(table)
             assert all(f"{points} Punkt" in result for points in sitting.view["scores"])

@@ -169,6 +169,7 @@ def test_a_small_window_gets_sentences() -> None:
 # -- on the full screen ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("breathe")
 def test_a_whole_game_by_keyboard(begin: Begin, data: Path) -> None:
     """What is sampled: the last rounds are on the screen; the whole game in a long run."""
 
@@ -184,7 +185,7 @@ def test_a_whole_game_by_keyboard(begin: Begin, data: Path) -> None:
                 assert len(table.legal) == len(sitting.moves)
                 await pilot.press(*(["enter"], ["right", "enter"], ["2", "2"], ["left", "space"])[turn % 4])
                 await settled(pilot, table)
-            assert turn >= max(28, len(begun) + 6) and {"choose-spell", "take"} < asked
+            assert turn >= max(28, len(begun) + 3) and {"choose-spell", "take"} < asked
             assert isinstance(table.screen, Sheet)
             result = seen(table)
             assert all(f"{points} Punkte" in result for points in sitting.view["scores"])

@@ -93,6 +93,7 @@ def play(test: Coroutine[Any, Any, None]) -> None:
 # -- whole games ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("breathe")
 @pytest.mark.parametrize(("lang", "size"), [("de", SMALL), ("en", LARGE)])
 def test_a_whole_game_by_keyboard(lang: str, size: tuple[int, int], begin: Begin, data: Path) -> None:
     """Arrows, digits and Enter to the end; at no moment is there a card that the seat can't know."""

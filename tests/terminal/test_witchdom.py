@@ -239,6 +239,7 @@ def test_a_small_window_gets_sentences() -> None:
 # -- on the full screen ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("breathe")
 def test_a_whole_game_by_keyboard(begin: Begin, data: Path) -> None:
     """Alone: fifteen rounds are the shortest game there is. What is sampled: the last ones are on the screen; all of them in
     a long run."""
@@ -255,7 +256,7 @@ def test_a_whole_game_by_keyboard(begin: Begin, data: Path) -> None:
                 assert len(table.legal) == len(sitting.moves)
                 await pilot.press(*(["enter"], ["right", "enter"], ["2", "2"], ["left", "space"])[turn % 4])
                 await settled(pilot, table)
-            assert turn >= len(begun) + 9 and {"act", "gather"} < asked
+            assert turn >= max(12, len(begun) + 3) and {"act", "gather"} < asked
             assert isinstance(table.screen, Sheet)
             assert str(sitting.view["scores"][0]) in seen(table)
             await pilot.press("q")

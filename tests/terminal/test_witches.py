@@ -133,6 +133,7 @@ def test_a_small_window_and_another_map_get_sentences() -> None:
     assert terminal.paint(elsewhere) is None
 
 
+@pytest.mark.usefixtures("breathe")
 def test_a_whole_game_by_keyboard(begin: Begin, data: Path) -> None:
     async def test() -> None:
         sitting = begin("witches", 2, 7, [], "random", "1", "")
