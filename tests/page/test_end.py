@@ -169,7 +169,7 @@ def test_a_running_game_is_not_shown_to_anybody(visit: Visit, seat: Seat) -> Non
 def test_own_statistics(visit: Visit, seat: Seat) -> None:
     """A game that one plays to its end is counted, can be watched from there, and is deleted after a second thought."""
     page = visit(quick=True)
-    start_against_bots(page, players=6)
+    start_against_bots(page, players=2)
     walk(page)
     page.wait_for_selector(RESULT)
     won = page.locator(".ranked[data-place='1']").inner_text()
@@ -186,7 +186,7 @@ def test_own_statistics(visit: Visit, seat: Seat) -> None:
     check(page, "statistics")
     with page.expect_download() as waiting:
         page.get_by_role("link", name="Save as CSV").click()
-    assert "blackmore,6,0," in waiting.value.path().read_text(encoding="utf-8")
+    assert "blackmore,2,0," in waiting.value.path().read_text(encoding="utf-8")
     page.locator(".statistics-latest .deed").click()
     page.wait_for_selector(".replay-acts")
     page.go_back()

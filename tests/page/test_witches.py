@@ -116,8 +116,8 @@ def test_four_rivals_sit_down(visit: Visit) -> None:
 
 
 def test_the_last_turns_of_two_rivals(visit: Visit, seat: Seat) -> None:
-    """What is sampled: the last fifth of a game; twice as much in a long run."""
-    table = seat("witches", 4, 0.6 if LONG else 0.8, people=(0, 1))
+    """What is sampled: the last third of a game, and more of it in a long run."""
+    table = seat("witches", 4, 0.6 if LONG else 0.7, people=(0, 1))
     keys = visit(table, at=0, locale="de", quick=True, script=WATCH, speed="fast")
     finger = visit(table, at=1, color_scheme="light", quick=True, script=WATCH, speed="fast", **PHONE)
     play_out({keys: "keyboard", finger: "tap"}, DARING)
@@ -163,14 +163,13 @@ def test_every_moment_is_sound(visit: Visit, seat: Seat, question: int) -> None:
 
 
 def test_every_move_lies_on_the_table(visit: Visit, seat: Seat) -> None:
-    """What is sampled: the beginning of a game and moments of it, more of them in a long run; wherever a move is offered,
-    its things lie there."""
+    """What is sampled: the beginning of a game and moments of it; wherever a move is offered, its things lie there."""
     page = visit(color_scheme="light", quick=True)
     heard = hear(page)
     verbs = set()
-    for part in (0.0, 0.3, 0.6, 0.9) if LONG else (0.0, 0.35, 0.7):
+    for part in (0.0, 0.3, 0.6, 0.9):
         sit_down(page, seat("witches", 4, part))
-        for turn in range(14 if LONG else 12 if part == 0 else 7):
+        for turn in range(14 if part == 0 else 7):
             page.wait_for_selector(f"{CAN}, {RESULT}")
             if page.locator(RESULT).count():
                 break
