@@ -9,7 +9,6 @@ from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 import hexenkessel as hx
-from tests.moments import LONG
 from tests.page.conftest import Seat, Visit
 from tests.page.lobby import begin, fill_up, join, open_table, pick
 from tests.page.playing import (
@@ -116,8 +115,7 @@ def test_four_rivals_sit_down(visit: Visit) -> None:
 
 
 def test_the_last_turns_of_two_rivals(visit: Visit, seat: Seat) -> None:
-    """What is sampled: the last third of a game, and more of it in a long run."""
-    table = seat("witches", 4, 0.6 if LONG else 0.7, people=(0, 1))
+    table = seat("witches", 4, 0.6, people=(0, 1))
     keys = visit(table, at=0, locale="de", quick=True, script=WATCH, speed="fast")
     finger = visit(table, at=1, color_scheme="light", quick=True, script=WATCH, speed="fast", **PHONE)
     play_out({keys: "keyboard", finger: "tap"}, DARING)
