@@ -60,6 +60,9 @@ class Learned(Strategy[Any]):
     def allied(self, state: State) -> bool:
         return self.base.allied(state)
 
+    def bluffs(self, state: State) -> bool:
+        return self.base.bluffs(state)
+
 
 def learned(game: str, file: Path) -> Strategy[Any]:
     """The game's strategy with the net in this file; OtherNet where that was learned for something else."""

@@ -17,6 +17,8 @@ from hexenkessel.kernel.state import State
 from hexenkessel.kernel.strategy import Strategy, Thought
 
 LOOK_AT_CLOCK_EVERY: Final = 16
+# Where hands decide, one unlucky world must not end a move's career.
+CURIOSITY_ABOUT_HANDS: Final = 0.5
 
 
 @final
@@ -33,6 +35,7 @@ class Node:
         self.offers = 0
         self.passes = 0
         self.worth = 0.0
+        self.squares = 0.0
         self.children: dict[int, Node] = {}
         # In a sealed choice: where the other seats' own little trees begin.
         self.others: dict[int, Node] = {}
@@ -86,14 +89,22 @@ class Search:
         self.only: list[Move] = []
         self.simulations = 0
         self.root = Node(-1, 0.0)
+        # Whether the others move by the strategy's sketch: see `Strategy.bluffs`. Then also the least and the most that was
+        # found for the thinker: a round may be worth a tenth of the game, and curiosity is measured against that.
+        self.bluffs = False
+        self.least = 1.0
+        self.most = 0.0
 
     def think(self, world: State, seat: int, dice: Dice, seconds: float, most: int) -> list[Thought]:
         """Search until the time or the simulations are used up; the moves, best first."""
         self.root = Node(-1, 0.0)
         self.tallies = {}
         self.simulations = 0
+        self.least = 1.0
+        self.most = 0.0
         self.go_on(world, seat, dice, seconds, most)
-        return self.thoughts(world.moves(seat))
+        found = self.thoughts(world.moves(seat))
+        return self.unless_better(world, seat, found) if self.bluffs else found
 
     def ask_about(self, move: Move, world: State, seat: int, dice: Dice, seconds: float, more: int) -> None:
         """So many more simulations that begin with this move, whatever the search thinks of it."""
@@ -106,6 +117,7 @@ class Search:
     def go_on(self, world: State, seat: int, dice: Dice, seconds: float, most: int) -> None:
         end = perf_counter() + seconds
         base = world
+        self.bluffs = self.strategy.bluffs(world)
         while self.simulations < most:
             if self.simulations % LOOK_AT_CLOCK_EVERY == 0 and perf_counter() >= end and self.simulations:
                 break
@@ -130,6 +142,30 @@ class Search:
         found.sort(key=rank_thought)
         return found
 
+    def unless_better(self, world: State, seat: int, found: list[Thought]) -> list[Thought]:
+        """The rule of thumb's move first, unless the best is better by more than the doubt that so few tries leave."""
+        weights = self.strategy.weigh(world, seat, [thought.move for thought in found])
+        top = max(weights)
+        # Of several that look best at a glance, the one that was liked most here.
+        thumb = 0
+        while weights[thumb] < top - 1e-9:
+            thumb += 1
+        usual = found[thumb]
+        doubt = sqrt(self.doubt(found[0].move) + self.doubt(usual.move))
+        if thumb > 0 and found[0].chance - usual.chance > 2.0 * doubt:
+            return found
+        return [usual, *found[:thumb], *found[thumb + 1 :]]
+
+    def doubt(self, move: Move) -> float:
+        """The square of how far off this move's chance may be; few tries that came to the same are no certainty."""
+        child = self.root.children.get(move.code)
+        if child is None or child.visits == 0:
+            return 1.0
+        mean = child.worth / child.visits
+        half = 0.5 * (self.most - self.least)
+        spread = max(0.0, child.squares / child.visits - mean * mean)
+        return (spread + half * half / child.visits) / child.visits
+
     def root_visits(self) -> int:
         return sum([child.visits for child in self.root.children.values()])
 
@@ -148,14 +184,21 @@ class Search:
                 if len(moves) == 1:
                     state.advance(seat, moves[0])
                     continue
-                move, node, grown = self.descend(state, node, seat, moves, dice)
+                if self.bluffs and seat != thinker:
+                    move, node, grown = self.follow(state, node, seat, moves, dice)
+                else:
+                    move, node, grown = self.descend(state, node, seat, moves, dice)
                 path.append(node)
                 state.advance(seat, move)
         self.play_out(state, dice)
         values = self.strategy.value(state)
+        if self.bluffs:
+            self.least = min(self.least, values[thinker])
+            self.most = max(self.most, values[thinker])
         for node in path:
             node.visits += 1
             node.worth += values[node.seat]
+            node.squares += values[node.seat] * values[node.seat]
         if self.watch:
             self.note(state, thinker, path, values)
 
@@ -244,6 +287,13 @@ class Search:
         best_score = -1.0
         chosen = moves[0]
         follow = node
+        zero = 0.0
+        scale = 1.0
+        curiosity = self.curiosity
+        if self.bluffs and self.most > self.least:
+            zero = self.least
+            scale = 1.0 / (self.most - self.least)
+            curiosity = CURIOSITY_ABOUT_HANDS
         for move in moves:
             known = children.get(move.code)
             if known is None:
@@ -252,8 +302,8 @@ class Search:
             child.offers += 1
             visits = child.visits + 1e-9
             score = (
-                child.worth / visits
-                + self.curiosity * sqrt(log(child.offers) / visits)
+                (child.worth / visits - zero) * scale
+                + curiosity * sqrt(log(child.offers) / visits)
                 + self.trust * child.bias / (visits + 1.0)
             )
             if score > best_score:
@@ -261,6 +311,18 @@ class Search:
                 chosen = move
                 follow = child
         return chosen, follow, False
+
+    def follow(
+        self, state: State, node: Node, seat: int, moves: list[Move], dice: Dice
+    ) -> tuple[Move, Node, bool]:
+        """The branch of what another seat does by itself, seeing its own hand."""
+        move = self.strategy.sketch(state, seat, moves, dice)
+        known = node.children.get(move.code)
+        if known is not None:
+            return move, known, False
+        child = Node(seat, 0.0)
+        node.children[move.code] = child
+        return move, child, True
 
     def look_again(
         self, state: State, node: Node, seat: int, moves: list[Move], weights: list[float]

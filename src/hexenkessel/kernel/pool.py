@@ -4,7 +4,6 @@ Every game stands at a choice that somebody has to make. `ask` describes the cho
 forced make themselves, and a finished game reports its result and is dealt anew. The same seed gives the same games.
 """
 
-from math import exp
 from typing import Any, final
 
 from hexenkessel.kernel.dice import Dice, seeded
@@ -12,7 +11,7 @@ from hexenkessel.kernel.errors import Fact
 from hexenkessel.kernel.layout import Layout
 from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.state import State
-from hexenkessel.kernel.strategy import Strategy
+from hexenkessel.kernel.strategy import Strategy, drawn
 
 
 @final
@@ -165,15 +164,3 @@ def shares(state: State) -> list[float]:
     """Everybody's part of the victory; all zero where everybody has lost together."""
     winners = state.winners()
     return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.players)]
-
-
-def drawn(weights: list[float], heat: float, dice: Dice) -> int:
-    """A place drawn by weights: `heat` times a weight is its logarithm."""
-    top = max(weights)
-    powers = [exp(heat * (weight - top)) for weight in weights]
-    left = dice.chance() * sum(powers)
-    for place in range(len(powers)):
-        left -= powers[place]
-        if left <= 0.0:
-            return place
-    return len(powers) - 1

@@ -16,6 +16,9 @@ from hexenkessel.kernel.state import State
 # In the child's and the novice's games a move that is 1 behind the best is e to the power of this times less likely.
 EFFORTS: Final = {"child": 0.2, "novice": 0.5, "adept": 20.0, "witch": 300.0}
 
+# In playouts without a `sketch` a move that is 1 behind the best is e to the power of this times less likely.
+PLAUSIBLE: Final = 3.0
+
 S = TypeVar("S", bound=State)
 M = TypeVar("M", bound=Move)
 
@@ -84,9 +87,22 @@ class Strategy(Generic[S]):
         return weights
 
     def sketch(self, state: S, seat: int, moves: list[Any], dice: Dice) -> Move:
-        """A quick plausible move, for playouts."""
+        """A quick plausible move, for playouts; where a game has no better idea, drawn by what `weigh` says."""
+        weights = self.weigh(state, seat, moves)
+        first = weights[0]
+        for weight in weights:
+            if weight != first:
+                liked: Move = moves[drawn(weights, PLAUSIBLE, dice)]
+                return liked
         move: Move = moves[dice.below(len(moves))]
         return move
+
+    def bluffs(self, state: S) -> bool:
+        """Whether moves show or hide what a seat holds: bids, bets, claims. Then the others move by `sketch` in the search.
+
+        It looks for moves in a tree over what the thinking seat can tell apart; whoever else were to choose there would know
+        that seat's hand, and not their own. `sketch` must choose from what the moving seat knows alone."""
+        return False
 
     def value(self, state: S) -> list[float]:
         """How well every seat stands, from 0 (lost) to 1 (won)."""
@@ -133,6 +149,18 @@ class Strategy(Generic[S]):
         best = max(weights)
         leaders = [move for move, weight in zip(moves, weights, strict=True) if weight >= best - 1e-9]
         return leaders[dice.below(len(leaders))]
+
+
+def drawn(weights: list[float], heat: float, dice: Dice) -> int:
+    """A place drawn by weights: `heat` times a weight is its logarithm."""
+    top = max(weights)
+    powers = [exp(heat * (weight - top)) for weight in weights]
+    left = dice.chance() * sum(powers)
+    for place in range(len(powers)):
+        left -= powers[place]
+        if left <= 0.0:
+            return place
+    return len(powers) - 1
 
 
 def best_move(moves: list[M], weights: list[float]) -> M:
