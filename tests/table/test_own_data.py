@@ -158,6 +158,9 @@ def test_who_brings_one_more_device_gives_up_the_one_not_used_for_longest(house:
         # Two who have many devices each and turn out to be one are one with few.
         other = await server.owner()
         others = [await add_device(other) for _ in range(3)]
+        # All at the same moment: whoever comes in stays in.
+        later = int(time.time()) + 60
+        await at(server, server.house.store.write(("UPDATE guests SET used = $1, made = $1", (later,))))
         code = (await desk.call("POST", "/api/guest/code"))["code"]
         await others[0].call("POST", "/api/device", {"code": code})
         assert (await others[0].call("GET", "/api/guest"))["devices"] == DEVICES

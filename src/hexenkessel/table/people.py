@@ -92,17 +92,19 @@ def arrival(guest: str) -> list[Statement]:
     return [(person, (guest, now)), (device, (guest, now, guest))]
 
 
-def few_devices(person: str) -> list[Statement]:
-    """Those that were used last stay theirs. The others are strangers, and are told nothing any more."""
+def few_devices(person: str, newest: str) -> list[Statement]:
+    """Those that were used last stay theirs, the newest always. The others are strangers, and are told nothing any more."""
     devices = """
-        DELETE FROM guests WHERE person = $1 AND hash NOT IN
-            (SELECT hash FROM guests WHERE person = $1 ORDER BY used DESC, made DESC, hash LIMIT $2)
+        DELETE FROM guests WHERE person = $1 AND hash NOT IN (
+            SELECT hash FROM guests WHERE person = $1
+            ORDER BY CASE WHEN hash = $3 THEN 0 ELSE 1 END, used DESC, made DESC, hash LIMIT $2
+        )
     """
     told = """
         DELETE FROM subscriptions
         WHERE person = $1 AND guest != '' AND guest NOT IN (SELECT hash FROM guests WHERE person = $1)
     """
-    return [(devices, (person, DEVICES)), (told, (person,))]
+    return [(devices, (person, DEVICES, newest)), (told, (person,))]
 
 
 class Met(msgspec.Struct, frozen=True):
@@ -230,7 +232,7 @@ class People:
         await self.store.write(
             ("DELETE FROM subscriptions WHERE guest = $1 AND person != $2", (guest, person)),
             ("UPDATE guests SET person = $2, used = $3 WHERE hash = $1", (guest, person, int(time.time()))),
-            *few_devices(person),
+            *few_devices(person, guest),
         )
 
     async def bring(self, guest: str, old: str, person: str, code: str = "") -> None:
@@ -286,7 +288,7 @@ class People:
                 both,
             ),
             ("DELETE FROM people WHERE id = $1", (old,)),
-            *few_devices(person),
+            *few_devices(person, guest),
         )
 
     async def forget(self, person: str) -> None:
