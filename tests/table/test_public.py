@@ -40,6 +40,15 @@ def test_the_public_name_is_let_in_and_encryption_is_for_good(public: Server) ->
         assert ask(public, "GET", "/", {"Host": wrong}).status == 403, wrong
 
 
+def test_a_guest_who_comes_back_stays_one(public: Server) -> None:
+    cookie = cookie_of(public).partition(";")[0]
+    for path in ("/", "/t/k7wq2m9xab"):
+        told = ask(public, "GET", path, {"Host": NAME, "Cookie": cookie}).getheader("Set-Cookie")
+        assert told.startswith(f"{cookie};") and "Max-Age=31536000" in told
+        for stranger in ({}, {"Cookie": cookie + "x"}):
+            assert ask(public, "GET", path, {"Host": NAME, **stranger}).getheader("Set-Cookie") is None
+
+
 @pytest.mark.parametrize(
     "origin", [None, "http://witches.example", "https://evil.example", f"{PUBLIC}.evil.example", "null"]
 )

@@ -72,8 +72,7 @@ async def home(
         return await come_invited(request, house, invitation)
     if launch is None:
         page = start_page(request, house)
-        if house.public is not None and house.entrance.doors == "open":
-            await let_in(request, house, page)
+        await greet(request, house, page, house.public is not None and house.entrance.doors == "open")
         return page
     if not await house.redeem(launch):
         # Used already: whoever has the cookie needs no other, whoever has none gets none and hears why.
@@ -109,10 +108,17 @@ async def come_invited(request: AnyRequest, house: House, code: str) -> Response
     return Redirect("/", cookies=[] if token is None else [make_cookie(house, token)])
 
 
-async def let_in(request: AnyRequest, house: House, page: Response[Any]) -> None:
-    """Whoever is no guest yet becomes one."""
+async def greet(request: AnyRequest, house: House, page: Response[Any], let_in: bool) -> None:
+    """A guest has their cookie for one more year: who comes now and then stays who they are. A stranger may become one."""
     address = address_of(request.scope)
-    if await house.guest(request.cookies.get(house.cookie), address) is None:
+    cookie = request.cookies.get(house.cookie)
+    try:
+        known = await house.guest(cookie, address)
+    except NotStored:
+        return  # the page comes all the same, and says what it could not be told
+    if cookie is not None and known is not None:
+        page.cookies.append(make_cookie(house, cookie))
+    elif let_in:
         try:
             page.cookies.append(make_cookie(house, await house.admit(address)))
         except TableError as error:
@@ -125,9 +131,8 @@ async def let_in(request: AnyRequest, house: House, page: Response[Any]) -> None
 async def table_page(request: AnyRequest, house: TheHouse, table: FromPath[str]) -> Response[Any]:
     """The link of a table is an invitation: whoever has it is a guest."""
     page = start_page(request, house)
-    looks = ONLY_LOOKS in request.scope
-    if not looks and house.entrance.doors != "code" and await is_table(house, table):
-        await let_in(request, house, page)
+    if ONLY_LOOKS not in request.scope:
+        await greet(request, house, page, house.entrance.doors != "code" and await is_table(house, table))
     return page
 
 
