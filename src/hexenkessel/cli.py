@@ -393,7 +393,7 @@ def games_of(
 @app.command
 def baselines(
     *games: str,
-    seats: str = "",
+    bots: str = "",
     each: int = 200,
     seed: int = 1,
     workers: int | None = None,
@@ -404,7 +404,7 @@ def baselines(
     from hexenkessel.lab import baselines
 
     return baselines.main(
-        list(games), each, seed, whereabouts(workers, ray, keep), json, seats.split(",") if seats else None
+        list(games), each, seed, whereabouts(workers, ray, keep), json, bots.split(",") if bots else None
     )
 
 
