@@ -3,9 +3,9 @@
 A cluster takes half a minute, so this runs when it is asked for: ./dev test --ray tests/lab/test_ray.py
 """
 
-import asyncio
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,6 @@ from hexenkessel.lab.extras import ExtraMissing
 from hexenkessel.lab.farplay import FarCrew, trimmed
 from hexenkessel.lab.selfplay import HALVES, Crew, Plan, rows_in_play
 from hexenkessel.lab.spread import Where, spread
-from tests.waiting import until_so
 
 Work = tuple[arena.Match, int, int]
 
@@ -56,12 +55,14 @@ def machines() -> Iterator[Machines]:
 @pytest.mark.ray
 def test_a_machine_that_dies_costs_nothing_but_time(machines: Machines, tmp_path: Path) -> None:
     def watched(work: Work) -> arena.Result:
-        """On the other machine it leaves a note and never comes to an end."""
+        """On the other machine it leaves a note and never comes to an end; here it begins when the other has begun."""
         import ray
 
         if ray.get_runtime_context().get_node_id() == other:
             note.touch()
             threading.Event().wait()
+        while not note.exists():
+            time.sleep(0.01)
         return arena.play_one(work)
 
     other: str = machines.other.node_id
@@ -71,7 +72,6 @@ def test_a_machine_that_dies_costs_nothing_but_time(machines: Machines, tmp_path
     work = [(match, deal, turn) for deal in range(150) for turn in range(2)]
     coming = spread(watched, work, machines.where)
     results = [next(coming)]
-    asyncio.run(until_so(note.exists))
     machines.cluster.remove_node(machines.other, allow_graceful=False)
     results.extend(coming)
     assert results == [arena.play_one(each) for each in work]
