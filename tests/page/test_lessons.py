@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from hexenkessel import shelf
 from hexenkessel.learning import lessons
 from tests.page.conftest import Seat, Visit
+from tests.page.playing import next_to_act
 
 ALL = [(game, name) for game in shelf.games() if game != "toy_cauldron" for name in lessons.names(game)]
 PHONE = {"viewport": {"width": 390, "height": 844}, "locale": "de", "has_touch": True}
@@ -168,9 +169,9 @@ def test_coach_marks_wait_for_ones_own_turn(visit: Visit, seat: Seat) -> None:
     """What happens is told to whoever is asked next, and to nobody who watches somebody else move."""
     table = seat("witches", 2, asks=("run-or-stay",), people=(0, 1))
     pages = [visit(table, at=at, coach=True, **PHONE) for at in table.tokens]
-    for page in pages:
-        expect(page.locator(".board")).to_be_visible()
-        page.evaluate("hand.rest()")
-    notes = [page.locator(".coach-note").count() for page in pages]
-    turns = [int(page.locator(".board .can-act").count() > 0) for page in pages]
-    assert sorted(turns) == [0, 1] and notes == turns
+    asked = next_to_act(*pages)
+    expect(asked.locator(".coach-note")).to_be_visible()
+    [other] = [page for page in pages if page is not asked]
+    expect(other.locator(".status")).to_be_visible()
+    other.evaluate("hand.rest()")
+    expect(other.locator(".coach-note")).to_have_count(0)

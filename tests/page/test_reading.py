@@ -97,8 +97,10 @@ def test_settings_and_keys_are_sound(visit: Visit) -> None:
     page.get_by_role("button", name="Settings").click()
     check(page, "settings")
     # What is told meanwhile lies above the dialog, not behind it.
-    page.evaluate("async () => (await import('/web/shell/notes.js')).tell('info', 'Something happened.')")
-    expect(page.locator(".note-corner:popover-open")).to_contain_text("Something happened.")
+    page.evaluate("""async () => {
+        (await import("/web/shell/notes.js")).tell("info", "Something happened.");
+        await hand.until(() => document.querySelector(".note-corner:popover-open .note"), "a note above the dialog");
+    }""")
     page.get_by_role("button", name="Keys").click()
     check(page, "keys")
 
