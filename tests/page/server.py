@@ -23,6 +23,7 @@ from hexenkessel.kernel.dice import Dice, seeded
 from hexenkessel.kernel.state import State
 from hexenkessel.learning.review import SIMULATIONS
 from hexenkessel.table import api, serve, wishes
+from hexenkessel.table.clock import Terms
 from hexenkessel.table.house import Guest, House
 from hexenkessel.table.limits import Limits
 from hexenkessel.table.room import Room, fold
@@ -72,6 +73,7 @@ class Wanted(msgspec.Struct):
     games: int
     # Where it is not None: exactly these moves, and nobody chooses.
     past: tuple[tuple[int, str], ...] | None = None
+    clock: Terms | None = None
 
 
 class Moment(msgspec.Struct):
@@ -126,7 +128,7 @@ class Nearby(Thinkers):
 async def prepare(house: House, wanted: Wanted) -> Found:
     hash = digest(await house.admit(HERE))
     guest = Guest(hash, HERE, hash)
-    table, host = await house.create(guest, wanted.game, wanted.players, wanted.options)
+    table, host = await house.create(guest, wanted.game, wanted.players, wanted.options, wanted.clock)
     created = await house.store.read(table)
     tokens = {seat: new_token() for seat in wanted.people}
     played = [

@@ -1,13 +1,16 @@
 """Slow games: a clock in the lobby, at the faces and at home; being told of one's turn; vacation."""
 
+import json
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.page.conftest import Visit
+from tests.page.conftest import Server, Table, Visit
 from tests.page.lobby import begin, is_picked, join, open_table, pick
-from tests.page.playing import check, next_to_act, touch_first
+from tests.page.playing import check, load_table, next_to_act, touch_first
+from tests.page.test_screens import GAMES, MEASURE, Screen, look_at
 
 # The page's own clock, put forward by so many seconds.
 AHEAD = """{
@@ -52,6 +55,43 @@ def test_a_clock_is_agreed_on_shown_and_counted(visit: Visit) -> None:
     expect(face).to_contain_text("time is up")
     host.locator(".bar-home").click()
     expect(host.locator(".own-turn").first).to_contain_text("left")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everybodys_time_is_seen_on_a_phone_and_covers_nothing(
+    visit: Visit, server: Server, chance: int, game: str
+) -> None:
+    page = visit(locale="de", has_touch=True, reduced_motion="reduce", script=MEASURE + AHEAD)
+    page.wait_for_selector(".cover")
+    wanted = {
+        "game": game,
+        "players": 4,
+        "seed": chance,
+        "options": {},
+        "people": [0, 1, 2, 3],
+        "played_by": "thumb",
+        "bots": "random",
+        "part": 0.3,
+        "asks": [],
+        "fullest": {},
+        "games": 1,
+        "clock": {"per": "game", "seconds": 600, "bonus": 10, "then": "wait"},
+    }
+    found = json.loads(server.ask(json.dumps(wanted)))
+    load_table(page, Table(game, found["address"], {0: found["tokens"]["0"]}))
+    page.wait_for_selector(".own-time")
+    # Whoever waits would be asked whether they want to be told.
+    page.evaluate("async () => { (await import('/web/shell/settings.js')).alerts.value = false; }")
+    for screen in (Screen(390, 844), Screen(667, 375)):
+        page.evaluate("window.ahead = 0")
+        expect(page.locator(".time-left[data-short]")).to_have_count(0)
+        for ahead in (0, 10_000):
+            page.evaluate(f"window.ahead = {ahead}")
+            late = page.locator(".time-left:visible").filter(has_text="Zeit um")
+            expect(late).not_to_have_count(0) if ahead else expect(late).to_have_count(0)
+            assert look_at(page, screen) == []
+            for seat in range(1, 4):
+                assert page.locator(f'[data-seat="{seat + 1}"] .time-left:visible').count(), (screen, seat)
 
 
 # A browser that can be told something while the page is closed, as far as the page sees.

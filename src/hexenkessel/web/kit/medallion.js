@@ -2,7 +2,7 @@
 
 import { html } from "../vendor/hexenkessel-vendor.js";
 import { Icon, iconHref } from "./icon.js";
-import { times } from "./times.js";
+import { TimeLeft, times } from "./times.js";
 
 /**
  * @typedef {object} SeatFact
@@ -69,12 +69,9 @@ export function Medallion(props) {
       <${Disc} avatar=${avatar} turn=${turn} bot=${Boolean(botLabel)} />
       ${botLabel && html`<span class="medallion-badge"><${Icon} name="robot" label=${botLabel} /></span>`}
       ${mark && html`<span class="medallion-mark"><${Icon} name=${mark} label=${markLabel} /></span>`}
-      ${
-        time &&
-        html`<span class="medallion-time" data-short=${time.low || undefined}>
-        <span aria-hidden="true">${time.text}</span><span class="unseen">${time.label}</span></span>`
-      }
+      ${time && html`<${TimeLeft} time=${time} class="medallion-time" />`}
     </div>
+    ${time && html`<${TimeLeft} time=${time} class="medallion-clock" />`}
     <div class="medallion-words">
       <span class="medallion-name" style=${{ "--letters": Math.max(name.length, 5) }}>${name}</span>
       ${turn && turnLabel && html`<span class="medallion-turn">${turnLabel}</span>`}

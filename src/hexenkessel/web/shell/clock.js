@@ -3,7 +3,7 @@
 import { html, useEffect } from "../vendor/hexenkessel-vendor.js";
 import { Button } from "../kit/button.js";
 import { Panel } from "../kit/panel.js";
-import { times } from "../kit/times.js";
+import { TimeLeft, times } from "../kit/times.js";
 import { Choice } from "./bar.js";
 import { dateText } from "./notices.js";
 import { attempt } from "./notes.js";
@@ -95,7 +95,7 @@ function faceOf(terms, time, gone) {
   if (time.resting)
     return { text: say("clock-rests"), label: say("clock-resting", { date: dateText(time.resting) }), low: false };
   const left = Math.max(0, time.left - (time.running ? gone : 0));
-  if (time.late || left === 0) return { text: say("clock-up"), label: say("clock-up"), low: true };
+  if (time.late || left === 0) return { text: say("clock-short", measure(0)), label: say("clock-up"), low: true };
   const label = say("clock-left", { time: timeText(left) });
   return { text: say("clock-short", measure(left)), label, low: left < Math.min(HOUR, terms.seconds / 5) };
 }
@@ -129,10 +129,10 @@ export function useClock(room) {
   );
 }
 
-/** One's own time, in words: not every board has a face for whoever looks at it. @param {{ seat: number | null }} props */
+/** One's own time, in the bar: not every board has a face for whoever looks at it. @param {{ seat: number | null }} props */
 export function OwnTime({ seat }) {
   const time = seat === null ? undefined : times.value[seat + 1];
-  return time ? html`<span class="bar-progress own-time">${time.label}</span>` : null;
+  return time && html`<${TimeLeft} time=${time} class="own-time" />`;
 }
 
 /** " · Noch 11 Stunden", where a table at home waits for oneself. @param {OwnTable} own */
