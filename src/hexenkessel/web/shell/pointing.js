@@ -9,7 +9,7 @@ const ON_THING = 1000;
 const ON_REST = 6;
 const FAR = 0.6;
 /** A longer arrow would run across what is to be read. */
-const LONGEST_ARROW = 90;
+const LONGEST_ARROW = 60;
 
 /** @param {Box} one @param {Box} other how much of them lies over each other */
 const shared = (one, other) =>
