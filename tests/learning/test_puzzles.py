@@ -22,6 +22,7 @@ WITH_PUZZLES = [id for id in hx.games() if puzzles.file_of(id).exists()]
 def test_what_ships_can_be_played_and_is_spread(game: str) -> None:
     assert list(mistakes(hx.game(game))) == []
     found = puzzles.puzzles(game)
+    assert len(found) >= 40
     players = Counter(puzzle.players for puzzle in found)
     themes = Counter(puzzle.theme for puzzle in found)
     assert len(players) >= 2 and len(themes) >= 3
