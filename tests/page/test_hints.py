@@ -52,7 +52,7 @@ def test_pointing_at_a_thought_outlines_its_things(visit: Visit, seat: Seat) -> 
     for thought in page.locator(".thought").all():
         thought.hover()
         card = (thought.locator("b").inner_text()).removeprefix("Play ")
-        expect(page.locator(".hinted")).to_have_attribute("aria-label", f"{card}, playable")
+        expect(page.locator(".hinted")).to_have_attribute("aria-label", f"{card}, can be chosen")
     page.get_by_role("button", name="Close").click()
     expect(page.locator(".hinted")).to_have_count(0)
 
