@@ -40,6 +40,10 @@ def test_all_that_happens_is_read_out_once(visit: Visit, seat: Seat) -> None:
     page.evaluate("heard.length = 0")
     page.keyboard.press("u")
     take_back = page.get_by_role("dialog").get_by_role("button", name="Take it back")
+    # It asks where somebody else has moved since.
+    page.wait_for_function(
+        "() => heard.length > 0 || document.querySelector('dialog.is-modal[open] .is-act')"
+    )
     if take_back.count():
         take_back.click()
     page.wait_for_function("() => heard.length > 0")
