@@ -54,8 +54,9 @@ def test_decisions_are_what_the_record_tells(game: str, tmp_path: Path) -> None:
                 assert told["moves"] == [move.code for move in moves]
                 assert hx.game(game).move(told["move"]).text == text
                 assert (told["result"], told["place"]) == (row["results"][seat], row["places"][seat])
-                assert len(told["features"]) == len(told["values"]) > 0
-                assert max(told["features"]) < layout.size
+                seen = layout.known(state, seat)
+                assert told["features"] == seen.places and len(seen.places) > 0
+                assert told["values"] == pytest.approx(seen.numbers)
             state.play(seat, text)
         assert state.over
         assert row["scores"] == state.scores() and row["places"] == state.ranking()

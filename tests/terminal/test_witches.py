@@ -136,9 +136,9 @@ def test_a_small_window_and_another_map_get_sentences() -> None:
 @pytest.mark.usefixtures("breathe")
 def test_a_whole_game_by_keyboard(begin: Begin, data: Path) -> None:
     async def test() -> None:
-        sitting = begin("witches", 2, 7, [], "random", "1", "")
+        sitting = begin("witches", 2, 5, [], "random", "1", "")
         async with at_table(sitting, "de", SMALL) as (pilot, table):
-            turn = 0
+            turn = kinds = 0
             opened: range | None = None
             while not sitting.over:
                 turn += 1
@@ -153,11 +153,12 @@ def test_a_whole_game_by_keyboard(begin: Begin, data: Path) -> None:
                 await pilot.press(first)
                 chosen = table.choices[table.chosen]
                 opened = chosen if isinstance(chosen, range) else None
+                kinds += opened is not None
                 await pilot.press(then)
                 await settled(pilot, table)
                 assert turn < 900
             await pilot.press("q")
-        assert table.return_value == 0
+        assert table.return_value == 0 and kinds > 0
 
     play(test())
     assert hx.replay(kept(data).read_text(encoding="utf-8")).over

@@ -150,18 +150,13 @@ def decisions(match: Match, state: State, turn: int) -> Iterator[tuple[int, Move
     """Plays one game of a deal to its end. Every move is told with its seat before it is made."""
     players = [entrant_bot(match, match.seats[entrant]) for entrant in entrants(match, turn)]
     # Every bot thinks with dice of its own: what one ponders must not change what another does.
-    dice = [own_dice(state, turn, seat) for seat in range(state.players)]
+    assert isinstance(state.seed, int)
+    dice = [seeded(state.seed * 1_000_003 + turn * 101 + seat) for seat in range(state.players)]
     while not state.over:
         seat = state.deciding[0]
         move = bots.ask(players[seat], state, seat, dice[seat])
         yield seat, move
         state.advance(seat, move)
-
-
-def own_dice(state: State, turn: int, number: int) -> Dice:
-    """Dice of one of up to 100 people at this table."""
-    assert isinstance(state.seed, int)
-    return seeded(state.seed * 1_000_003 + turn * 101 + number)
 
 
 def play_one(work: tuple[Match, int, int]) -> Result:

@@ -6,7 +6,7 @@ time, so the same seed gives the same figures on any machine.
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final
 
@@ -45,8 +45,7 @@ def main(
     ]
     print(table(figures))
     if file is not None:
-        rows = [{name: getattr(found, name) for name in found.__dataclass_fields__} for found in figures]
-        file.write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
+        file.write_text(json.dumps([asdict(found) for found in figures], indent=1) + "\n", encoding="utf-8")
         print(f"→ {file}")
     return 0
 

@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import Any, Final
 
 import hexenkessel as hx
-from hexenkessel import bots
 from hexenkessel.kernel.errors import HexenkesselError
 from hexenkessel.kernel.layout import Layout
+from hexenkessel.kernel.pool import shares
 from hexenkessel.lab import arena
 from hexenkessel.lab.extras import need
 from hexenkessel.lab.spread import HERE, Where, spread
@@ -26,8 +26,6 @@ from hexenkessel.lab.spread import HERE, Where, spread
 CHUNK: Final = 100
 PLAN: Final = "plan.json"
 TABLES: Final = ("games", "decisions")
-# Who writes the games down imagines what a seat can't know with dice of its own; no seat has this number.
-WRITER: Final = 100
 EXTRA: Final = "parquet"
 
 Row = dict[str, Any]
@@ -164,12 +162,11 @@ def play(part: Part, number: int, layout: Layout) -> tuple[Row, list[Row]]:
     deal, turn = divmod(number, arena.rotations(match))
     state = arena.begin(match, part.seed + deal)
     names = [match.seats[entrant] for entrant in arena.entrants(match, turn)]
-    dice = arena.own_dice(state, turn, WRITER)
     decisions: list[Row] = []
     for seat, move in arena.decisions(match, state, turn):
         moves = state.moves(seat)
         if len(moves) > 1:
-            seen = layout.features(bots.imagined(state, seat, dice), seat)
+            seen = layout.known(state, seat)
             decisions.append(
                 {
                     "game": number,
@@ -182,8 +179,7 @@ def play(part: Part, number: int, layout: Layout) -> tuple[Row, list[Row]]:
                     "move": move.code,
                 }
             )
-    winners = state.winners()
-    results = [1 / len(winners) if seat in winners else 0.0 for seat in range(state.players)]
+    results = shares(state)
     places = state.ranking()
     for decision in decisions:
         decision["result"] = results[decision["seat"]]

@@ -54,10 +54,14 @@ def program() -> str:
     return found.hexdigest()
 
 
-def errand(wanted: str, work: Callable[[Any], Any], things: list[Any]) -> list[Any]:
-    """What a worker does."""
+def check_program(wanted: str) -> None:
     if program() != wanted:
         raise OtherProgram(platform.node())
+
+
+def errand(wanted: str, work: Callable[[Any], Any], things: list[Any]) -> list[Any]:
+    """What a worker does."""
+    check_program(wanted)
     return [work(thing) for thing in things]
 
 

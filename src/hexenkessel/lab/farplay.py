@@ -6,7 +6,7 @@ where it was: that costs time, and nothing else.
 
 from typing import Any
 
-from hexenkessel.lab.far import TRIES, OtherProgram, cluster, program
+from hexenkessel.lab.far import TRIES, check_program, cluster, program
 from hexenkessel.lab.selfplay import HALVES, Array, Plan, Player, blank, parts
 
 Asked = dict[str, Array]
@@ -21,10 +21,7 @@ class FarPlayer:
 
     def begin(self, wanted: str, past: list[Array]) -> list[Asked]:
         """What it asks in every half, after all these answers."""
-        if program() != wanted:
-            import platform
-
-            raise OtherProgram(platform.node())
+        check_program(wanted)
         asked = [self.ask(half) for half in range(HALVES)]
         for number, choices in enumerate(past):
             asked[number % HALVES] = self.play_on(number % HALVES, choices)

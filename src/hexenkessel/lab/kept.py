@@ -4,7 +4,6 @@ A line says which thing it was by a digest of all that its result depends on, so
 commands, and nothing that was done with other rules or another budget is taken for what is wanted now.
 """
 
-from collections import Counter
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Generic, TypeVar, get_origin
@@ -30,7 +29,7 @@ class Kept(Generic[Done]):
 
     def get(self, thing: object) -> Done | None:
         found = self.lines.get(self.name(thing))
-        return None if found is None else msgspec.convert(found, self.kind, dec_hook=as_counter)
+        return None if found is None else msgspec.convert(found, self.kind, dec_hook=made_of)
 
     def add(self, thing: object, done: Done) -> None:
         with self.file.open("ab") as stream:
@@ -40,8 +39,6 @@ class Kept(Generic[Done]):
         return sha256(f"{self.about} {thing!r}".encode()).hexdigest()[:24]
 
 
-def as_counter(kind: type, data: Any) -> Any:
-    """The one kind of field that msgspec does not know."""
-    if (get_origin(kind) or kind) is Counter:
-        return Counter(data)
-    raise NotImplementedError(kind)
+def made_of(kind: Any, data: Any) -> Any:
+    """A field of a kind that msgspec does not know, such as a Counter; it looks itself whether this is one."""
+    return (get_origin(kind) or kind)(data)

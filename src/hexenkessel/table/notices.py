@@ -179,7 +179,7 @@ class Notices:
         quiet = await self.quiet(person)
         later = now if quiet is None else quiet.over(now)
         taken = await self.store.change(
-            "UPDATE notices SET due = $4 WHERE person = $1 AND table_id = $2 AND due = $3 RETURNING person",
+            "UPDATE notices SET due = $4 WHERE person = $1 AND table_id = $2 AND due = $3 RETURNING told",
             person,
             table,
             due,
@@ -193,10 +193,7 @@ class Notices:
             return
         if not await self.still_true(live, person, turn):
             return
-        found = await self.store.rows(
-            "SELECT told FROM notices WHERE person = $1 AND table_id = $2", person, table
-        )
-        told = set(str(found[0][0]).split()) if found else set()
+        told = set(str(taken[0][0]).split())
         wait = await self.tell(person, live, told)
         if wait is not None and tries + 1 < TRIES:
             again = """
