@@ -331,6 +331,14 @@ def test_the_host_sets_it_before_the_start_and_a_rematch_has_it_too(tmp_path: Pa
                     await host.call("PUT", f"/api/tables/{host.table}/clock", {"clock": wrong})
                 assert refused.value.status == 400
             await host.set_clock(A_DAY)
+            # A page that has not heard of the first change yet changes something else.
+            for change in ({"seconds": 300}, {"then": "wait"}):
+                await host.call("PUT", f"/api/tables/{host.table}/clock", {"clock": change})
+            assert server.live(host.table).room.clock == Terms("turn", 300, then="wait")
+            await host.set_clock(None)
+            await host.call("PUT", f"/api/tables/{host.table}/clock", {"clock": {"then": "seat"}})
+            assert server.live(host.table).room.clock == Terms("turn", DAY, then="seat")
+            await host.set_clock(A_DAY)
             friend = await server.friend(host.table)
             await friend.sit("Bea", 1)
             with pytest.raises(Refused) as refused:

@@ -21,7 +21,7 @@ from hexenkessel.kernel.shape import Fields, Maybe, PerSeat, Row, Shape
 from hexenkessel.learning import coach, lessons, puzzles
 from hexenkessel.table import house as house_
 from hexenkessel.table import replays, wishes
-from hexenkessel.table.clock import Terms
+from hexenkessel.table.clock import Terms, TermsWanted
 from hexenkessel.table.errors import TableError
 from hexenkessel.table.house import House
 from hexenkessel.table.limits import NAME_LENGTH
@@ -334,9 +334,9 @@ async def put_options(own: TheirOwn, data: JSONBody[OptionsWanted]) -> Written:
 
 
 class ClockWanted(msgspec.Struct, forbid_unknown_fields=True):
-    """None: there is no hurry."""
+    """Only what was picked: the rest may have changed since the page heard of it. None: there is no hurry."""
 
-    clock: Terms | None
+    clock: TermsWanted | None
 
 
 @put("/api/tables/{table:str}/clock", security=TOKEN, responses=problems(404, 409, 413))

@@ -11,7 +11,7 @@ from collections.abc import Collection
 from typing import Annotated, Final, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 # How much time there is: for every turn anew, or for the whole game.
 TURN: Final = "turn"
@@ -31,18 +31,37 @@ OVERTIME: Final = 20
 ON_THE_WAY: Final = 1.0
 
 
+Per = Literal["turn", "game"]
+Seconds = Annotated[int, Meta(ge=LEAST_SECONDS, le=MOST_SECONDS)]
+Bonus = Annotated[int, Meta(ge=0, le=DAY)]
+Then = Literal["move", "seat", "wait"]
+
+
 class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What was agreed. `bonus` comes on top with every turn, where the time is for the whole game."""
 
-    per: Literal["turn", "game"]
-    seconds: Annotated[int, Meta(ge=LEAST_SECONDS, le=MOST_SECONDS)]
-    bonus: Annotated[int, Meta(ge=0, le=DAY)] = 0
-    then: Literal["move", "seat", "wait"] = MOVE
+    per: Per
+    seconds: Seconds
+    bonus: Bonus = 0
+    then: Then = MOVE
 
     @property
     def slow(self) -> bool:
         """Whether it is a game of days, in which people live their lives meanwhile."""
         return self.seconds >= (12 * HOUR if self.per == TURN else DAY)
+
+
+class TermsWanted(msgspec.Struct, forbid_unknown_fields=True):
+    """What is to be agreed instead; what is left out stays as it is, or is a day for each turn."""
+
+    per: Per | UnsetType = UNSET
+    seconds: Seconds | UnsetType = UNSET
+    bonus: Bonus | UnsetType = UNSET
+    then: Then | UnsetType = UNSET
+
+    def on(self, agreed: Terms | None) -> Terms:
+        told = {name: value for name, value in msgspec.structs.asdict(self).items() if value is not UNSET}
+        return msgspec.structs.replace(agreed or Terms(TURN, DAY), **told)
 
 
 class Clocks:

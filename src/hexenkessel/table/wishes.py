@@ -14,7 +14,7 @@ from hexenkessel.kernel.dice import commitment
 from hexenkessel.kernel.state import State
 from hexenkessel.learning import lessons
 from hexenkessel.table import phrases, undo
-from hexenkessel.table.clock import SEAT, Terms
+from hexenkessel.table.clock import SEAT, TermsWanted
 from hexenkessel.table.errors import Reject, TableError
 from hexenkessel.table.protocol import (
     AnyWish,
@@ -130,11 +130,12 @@ def list_table(room: Room, token: str, open: bool) -> Plan:
     return Plan([Listed(at=now(), open=open)])
 
 
-def set_clock(room: Room, token: str, clock: Terms | None) -> Plan:
+def set_clock(room: Room, token: str, clock: TermsWanted | None) -> Plan:
     in_lobby(room)
     if token != room.host:
         raise TableError(403, "table-error-not-host")
-    return Plan([Timed(at=now(), clock=clock)])
+    agreed = None if clock is None else clock.on(room.clock)
+    return Plan([Timed(at=now(), clock=agreed)])
 
 
 def sit(

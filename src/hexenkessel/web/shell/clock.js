@@ -56,15 +56,12 @@ export function ClockPanel({ link, room }) {
       <p class="dim">${say("clock-then")} <b>${say(`clock-then-${terms.then}`)}.</b> ${say(`clock-then-${terms.then}-help`)}</p>
     <//>`;
   }
-  /** @param {Partial<Terms> | null} change */
-  const agree = (change) => {
-    /** @type {Terms} */
-    const wanted = { per: "turn", seconds: DAY, then: "move", ...terms, ...change, bonus: 0 };
-    if (wanted.per === "game") wanted.bonus = bonusFor(wanted.seconds);
-    attempt(() => link.call("PUT", "/clock", { clock: change && wanted }));
-  };
+  /** Only what was picked: the rest may have changed since the page heard of it. @param {Partial<Terms> | null} clock */
+  const agree = (clock) => attempt(() => link.call("PUT", "/clock", { clock }));
+  /** @param {Terms["per"]} per @param {number} seconds */
+  const give = (per, seconds) => agree({ per, seconds, bonus: per === "game" ? bonusFor(seconds) : 0 });
   /** @param {"none" | Terms["per"]} per */
-  const choose = (per) => agree(per === "none" ? null : { per, seconds: USUAL[per] });
+  const choose = (per) => (per === "none" ? agree(null) : give(per, USUAL[per]));
   return html`<${Panel} heading=${say("clock-heading")}>
     <${Choice} label=${say("clock-per")} value=${terms?.per ?? "none"} onPick=${choose}
       help=${terms ? help(terms) : undefined}
@@ -72,7 +69,7 @@ export function ClockPanel({ link, room }) {
     ${
       terms &&
       html`<${Choice} label=${say("clock-how-long")} value=${terms.seconds}
-        onPick=${(/** @type {number} */ seconds) => agree({ seconds })}
+        onPick=${(/** @type {number} */ seconds) => give(terms.per, seconds)}
         choices=${OFFERED[terms.per].map((value) => ({ value, label: timeText(value) }))} />
       <${Choice} label=${say("clock-then")} value=${terms.then} help=${say(`clock-then-${terms.then}-help`)}
         onPick=${(/** @type {Terms["then"]} */ then) => agree({ then })}
