@@ -4,10 +4,15 @@ Every line on standard input is answered with one line. An empty one gets a fres
 to get in. A number begins a test and says which chance comes next: with the same number the same cards are dealt and bots
 that draw lots draw the same. THOROUGH asks for reviews as people get them, until the next test begins. Everything else is a
 `Wanted` in JSON and gets a table that is played up to a certain moment.
+
+With HEXENKESSEL_LINE=slow everything takes a while on its way, each call another one, as on a phone in a train: a page
+that builds on an answer which has not come yet is caught, and so is a test that looks before it can be there.
 """
 
 import asyncio
 import hashlib
+import os
+import random
 import sys
 import threading
 import zlib
@@ -205,6 +210,41 @@ def choose(moments: list[Moment], wanted: Wanted) -> Moment | None:
     return max(fitting, key=lambda moment: moment.full, default=None)
 
 
+# -- the line --------------------------------------------------------------------------------------------------------
+
+SLOW_SECONDS = 0.4
+
+
+class SlowLine:
+    """Around the whole application: calls overtake one another, what is said on one connection stays in order."""
+
+    def __init__(self, app: Any) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        talk = asyncio.Lock()
+
+        async def said() -> Any:
+            told = await receive()
+            if scope["type"] == "websocket":
+                await self.wait()
+            return told
+
+        async def say(told: Any) -> None:
+            async with talk:
+                await self.wait()
+                await send(told)
+
+        if scope["type"] == "websocket" or scope.get("path", "").startswith("/api"):
+            await self.wait()
+            await self.app(scope, said, say)
+        else:
+            await self.app(scope, receive, send)
+
+    async def wait(self) -> None:
+        await asyncio.sleep(random.random() ** 2 * SLOW_SECONDS)
+
+
 # -- the door --------------------------------------------------------------------------------------------------------
 
 
@@ -235,6 +275,8 @@ async def main(folder: Path) -> None:
         house = serve.open_house(listening, HERE, folder, HASTY)
         house.thinkers = Nearby(chance)
         server = serve.make_server(house, listening)
+        if os.environ.get("HEXENKESSEL_LINE") == "slow":
+            server.config.app = SlowLine(server.config.app)
         address = f"http://{HERE}:{listening.getsockname()[1]}"
         loop = asyncio.get_running_loop()
 
