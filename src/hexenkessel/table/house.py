@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import gc
 import logging
+import sys
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
@@ -42,6 +43,10 @@ DAY: Final = 86_400
 MANY: Final = 1_000_000
 SWEEP_SECONDS: Final = 30.0
 LOOK_BACK_SECONDS: Final = 3600.0
+# Everybody waits while memory is looked through, for about half a microsecond a thing. Young things are looked through in
+# portions of so many, everything only where there are so few of Python's blocks beside the games (some 100 tables: 20 ms).
+PORTIONS: Final = (5_000, 4, 1_000_000)
+FEW_BLOCKS: Final = 120_000
 
 log = logging.getLogger("hexenkessel.table")
 
@@ -120,6 +125,8 @@ class House:
         self.neighbourhood: Neighbourhood | None = None
         self.sweeper: asyncio.Task[None] | None = None
         self.looked_back = -LOOK_BACK_SECONDS
+        # Python's blocks of memory when the games had been read.
+        self.furnished = 0
         self.loading_games: asyncio.Task[None] | None = None
 
     # -- guests ----------------------------------------------------------------------------------------------
@@ -418,10 +425,9 @@ class House:
 
     async def open(self) -> None:
         await self.store.open()
-        # A full garbage collection takes a tenth of a second, and everyone waits. What was loaded so far stays and
-        # needn't be looked through; the sweeper looks through the rest, seldom, not in the middle of a move.
+        # What was loaded so far stays and needn't be looked through; of the rest, never all by itself (clear_up).
         gc.freeze()
-        gc.set_threshold(20_000, 50, 100_000)
+        gc.set_threshold(*PORTIONS)
         if self.store.neighbours is not None:
             self.neighbourhood = Neighbourhood(self.store.neighbours, self.tables)
             # Another server may die at any time: whoever takes its bots over should not have to wake up first.
@@ -432,17 +438,26 @@ class House:
 
     async def warm_up(self) -> None:
         await asyncio.to_thread(load_games)
+        self.furnished = sys.getallocatedblocks()
         await self.passkeys.warm_up()
 
     async def sweep(self) -> None:
-        """Tables that nobody uses leave the memory; their log has everything."""
         while True:
             await self.look_back()
             await asyncio.sleep(SWEEP_SECONDS)
-            now = time.monotonic()
-            for id, live in list(self.tables.items()):
-                if live.idle and now - live.used > self.limits.idle_seconds:
-                    del self.tables[id]
+            self.clear_up()
+
+    def clear_up(self) -> None:
+        """Tables that nobody uses leave the memory; their log has everything.
+
+        They and closed sockets are given back at once, for nothing in them knows itself. What does is found by looking
+        through everything: with many tables that takes most of a second, so it waits until nobody is there.
+        """
+        now = time.monotonic()
+        for id, live in list(self.tables.items()):
+            if live.idle and now - live.used > self.limits.idle_seconds:
+                del self.tables[id]
+        if not self.sockets or sys.getallocatedblocks() < self.furnished + FEW_BLOCKS:
             gc.collect()
 
     async def look_back(self) -> None:

@@ -49,6 +49,12 @@ async def table_socket(socket: AnySocket, house: NamedDependency[House]) -> None
         pass
     finally:
         house.close_socket(guest)
+        let_go(socket)
+
+
+def let_go(socket: AnySocket) -> None:
+    """Its two ways in and out know the socket, and it knows them; see wire.py for why they must not."""
+    del socket.receive, socket.send
 
 
 async def close(socket: AnySocket, goodbye: Goodbye) -> None:

@@ -140,10 +140,14 @@ class Client:
                     task.cancel()
             self.live.leave(self.listener)
             self.listener.paid(self.listener.waiting)
-        for task in (reader, writer):
-            if task.done() and not task.cancelled():
-                task.result()
-        raise Goodbye(self.listener.dismissed or 1000)
+        try:
+            for task in (reader, writer):
+                if task.done() and not task.cancelled():
+                    task.result()
+            raise Goodbye(self.listener.dismissed or 1000)
+        finally:
+            # What they raised leads to this frame; if it led back, both would stay until all is collected (house.py).
+            del reader, writer, stalled, task
 
     async def write_on(self) -> None:
         while True:

@@ -30,6 +30,16 @@ class WireProtocol(WebSocketsSansIOProtocol):
             # So that the table can write to it, and wait until it was read (sockets.py).
             self.scope["state"]["wire"] = self
 
+    # Whatever knows itself, by whichever way round, is given back only when all is collected, and that is seldom (house.py).
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        del self.scope
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.conn.parser.close()
+
     def send_receive_event_to_app(self) -> None:
         if self.read_paused or self.queue.qsize() >= READ_AHEAD:
             super().send_receive_event_to_app()
