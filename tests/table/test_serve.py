@@ -1,5 +1,6 @@
 """Starting the table as a person does: the command itself, and one clear sentence when something is in the way."""
 
+import asyncio
 import re
 import resource
 import signal
@@ -140,3 +141,20 @@ def test_a_little_climb_runs_through() -> None:
             break
     assert step.rate * seconds > 20 and refused == 0 and 0 < step.p50 <= step.p99 <= step.worst
     assert step.servers > 0 and step.people > 0
+
+
+def test_a_rate_is_too_high_when_it_was_not_borne_twice() -> None:
+    """Somebody else's hiccup on this machine is not the end."""
+    waits = {100.0: [9.0], 125.0: [900.0, 12.0], 156.25: [60.0, 51.0], 195.3125: [10.0]}
+
+    async def attempt(rate: float) -> climb.Step:
+        return climb.Step(rate, rate, 5.0, waits[rate].pop(0), 999.0, 0.5, 0.2)
+
+    steps = asyncio.run(climb.go_up(climb.rates(), attempt))
+    assert [(step.wanted, step.good) for step in steps] == [
+        (100.0, True),
+        (125.0, False),
+        (125.0, True),
+        (156.25, False),
+        (156.25, False),
+    ]
