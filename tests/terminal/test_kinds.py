@@ -14,7 +14,7 @@ from hexenkessel.terminal.plain import PlainTable
 from hexenkessel.terminal.speech import Speech
 from tests.moments import walk
 from tests.terminal.conftest import Begin
-from tests.terminal.test_table import LARGE, at_table, play, settled
+from tests.terminal.test_table import LARGE, at_table, play, settled, until
 
 NAMES = ["Ada", "Bea", "Cora"]
 
@@ -72,9 +72,9 @@ def test_on_the_screen_a_kind_is_opened_and_left(begin: Begin) -> None:
             assert len(all_kinds) <= MANY < len(sitting.moves)
             await table.choose(place)
             await pilot.press("enter")
-            assert table.choices == [sitting.moves[number] for number in kind]
+            await until(pilot, lambda: table.choices == [sitting.moves[number] for number in kind])
             await pilot.press("escape")
-            assert table.choices == all_kinds
+            await until(pilot, lambda: table.choices == all_kinds)
             before = sitting.seq
             await table.choose(place)
             await pilot.press("enter")

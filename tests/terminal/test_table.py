@@ -188,12 +188,13 @@ def test_the_language_changes_at_once(begin: Begin, data: Path) -> None:
             german = seen(table)
             assert "Rangfolge" in german and "Chronik" in german and "English" in german
             await pilot.press("l")
+            await until(pilot, lambda: "Rank order" in seen(table))
             english = seen(table)
             assert "Rank order" in english and "Chronicle" in english and "Deutsch" in english
             for word in ("Rangfolge", "Chronik", "Karten", "spielt", "Trumpf", "Tipp"):
                 assert word in german and word not in english
             await pilot.press("l")
-            assert seen(table) == german
+            await until(pilot, lambda: seen(table) == german)
 
     play(test())
 
@@ -241,12 +242,12 @@ def test_what_cannot_be_done_says_why_with_its_rule(begin: Begin, data: Path) ->
             for touch in ("trump", f"trick:{sitting.view['trick'][0]}"):
                 place = areas[touch]
                 await pilot.click("#board", offset=(place.left + 1, place.top))
-                assert "There is no decision about the trump now" in seen(table)
+                await until(pilot, lambda: "There is no decision about the trump now" in seen(table))
                 assert "(Rule BM-6.1)" in seen(table)
             await pilot.press("r")
-            assert isinstance(table.screen, Sheet) and table.screen.heading == "Rule BM-6.1"
+            await until(pilot, lambda: getattr(table.screen, "heading", "") == "Rule BM-6.1")
             await pilot.press("escape", "right", "r")
-            assert isinstance(table.screen, Sheet) and table.screen.heading == "Rule BM-4.2"
+            await until(pilot, lambda: getattr(table.screen, "heading", "") == "Rule BM-4.2")
 
     play(test())
 
