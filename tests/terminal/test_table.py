@@ -61,8 +61,17 @@ def hurry(sitting: Sitting, turns: int) -> list[str]:
     return asked
 
 
+async def heard(table: Table) -> None:
+    """Until every key so far has had its effect: it goes from the table to what has the focus, and back up from there."""
+    for place in (table, *(table.focused or table.screen).ancestors_with_self):
+        done = asyncio.Event()
+        place.call_later(done.set)
+        await done.wait()
+
+
 async def settled(pilot: Pilot[int], table: Table) -> None:
     """Until it is the person's turn, or the game is over, and that is shown."""
+    await heard(table)
     await until(pilot, lambda: at_rest(table))
     await pilot.pause()
 
