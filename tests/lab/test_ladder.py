@@ -98,6 +98,12 @@ def test_a_budget_binds_the_grandmaster_alone() -> None:
     assert [simulations(level, replace(rungs, own_effort=False)) for level in seats] == [900, 900, 900]
 
 
+@pytest.mark.parametrize("game", shelf.games())
+def test_a_higher_level_tries_harder(game: str) -> None:
+    effort = shelf.strategy(game).effort
+    assert 0 < effort("child") < effort("novice") < effort("adept") < effort("witch")
+
+
 def test_the_ladder_is_played_so(monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[arena.Match] = []
 

@@ -62,7 +62,7 @@ from hexenkessel.kernel.strategy import (
 # Points that a round brings everybody beyond what they have, as measured.
 A_ROUND: Final = 7.0
 
-# Child and novice as the ladder measured them, heads up; adept and witch are a start, not measured yet.
+# Child and novice were chosen by the ladder, heads up; it found larger steps than 2 : 1 to adept and witch (docs/lab.md).
 EFFORTS: Final = {"child": 0.72, "novice": 1.3, "adept": 20.0, "witch": 300.0}
 
 

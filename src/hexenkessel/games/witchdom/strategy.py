@@ -43,7 +43,7 @@ USUAL_CARD: Final = 1.4
 # How much a brew that can be done now beats one that is only planned.
 EAGERNESS: Final = 0.25
 
-# Child and novice as the ladder measured them, heads up; adept and witch are a start, not measured yet.
+# Child and novice were chosen by the ladder, heads up; it found larger steps than 2 : 1 to adept and witch (docs/lab.md).
 EFFORTS: Final = {"child": 1.2, "novice": 1.75, "adept": 20.0, "witch": 300.0}
 
 
