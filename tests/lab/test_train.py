@@ -15,7 +15,7 @@ from hexenkessel.kernel.state import State
 from hexenkessel.lab import arena
 from hexenkessel.lab.selfplay import rows_in_play
 from hexenkessel.lab.spread import Where
-from hexenkessel.lab.train import CLIP, Chunk, Course, Learner, train
+from hexenkessel.lab.train import CLIP, LEAST_RATE, RATE, WARMING, Chunk, Course, Learner, pace, train
 
 
 def some_learner() -> tuple[Learner, Chunk]:
@@ -85,6 +85,16 @@ def test_the_slopes_are_those_of_the_loss() -> None:
             assert slope[place] == pytest.approx((sides[0] - sides[1]) / 2e-5, rel=2e-3, abs=1e-6), name
             looked += 1
     assert looked > 50
+
+
+def test_the_first_steps_are_tiny_and_the_last_ones_small() -> None:
+    assert pace(0.0, 0) < RATE / 500
+    assert pace(0.0, WARMING) == pytest.approx(RATE)
+    assert pace(1.0, 10_000) == pytest.approx(LEAST_RATE)
+    steps = [pace(updates / 5_000, updates) for updates in range(5_000)]
+    top = steps.index(max(steps))
+    assert top == WARMING - 1
+    assert steps[: top + 1] == sorted(steps[: top + 1]) and steps[top:] == sorted(steps[top:], reverse=True)
 
 
 def in_double(learner: Learner, chunk: Chunk, aspects: Any, vectors: Any) -> tuple[Any, Any]:

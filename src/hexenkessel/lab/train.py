@@ -37,6 +37,7 @@ CLIP: Final = 0.2
 LAMBDA: Final = 0.97
 RATE: Final = 1e-3
 LEAST_RATE: Final = 5e-5
+WARMING: Final = 512
 ENTROPY: Final = 0.01
 LEAST_ENTROPY: Final = 0.002
 STEEPEST: Final = 0.5
@@ -354,6 +355,12 @@ def main(
     return 0
 
 
+def pace(used: float, updates: int) -> float:
+    """How large the steps are when so much of the course is over. The first ones are tiny: the critic knows nothing yet,
+    and what it takes for gains would spoil the rules of thumb within one lesson."""
+    return (RATE + (LEAST_RATE - RATE) * used) * min(1.0, (1 + updates) / WARMING)
+
+
 def hire(plan: Plan, course: Course) -> Crew | FarCrew:
     if course.ray is None:
         return Crew(plan, course.workers, course.seed)
@@ -392,7 +399,7 @@ def train(game: str, course: Course, file: Path, tell: Callable[[str], None] = p
                 learner.credit(line)
                 ready += line[:-1]
                 lasts[half] = line[-1]
-            rate = RATE + (LEAST_RATE - RATE) * used
+            rate = pace(used, learner.updates)
             entropy = ENTROPY + (LEAST_ENTROPY - ENTROPY) * used
             for _ in range(course.passes):
                 order = shuffle.permutation(len(ready))
