@@ -145,8 +145,11 @@ def test_the_bubble_goes_with_the_window(visit: Visit) -> None:
     """A window made small, a phone that is turned: what is spoken of is in sight again, and nothing lies on it."""
     page = visit(**DESKTOP, reduced_motion="reduce")
     begin(page, "grimoria", "first")
+    sentence = page.locator(".lesson-sentence")
     for _ in range(2):
+        told = sentence.inner_text()
         page.get_by_role("button", name="Go on").click()
+        expect(sentence).not_to_have_text(told)
     page.locator(".lesson-bubble[data-waits=move]").wait_for()
     for width, height in ((390, 844), (844, 390), (360, 640), (1280, 800)):
         page.set_viewport_size({"width": width, "height": height})
