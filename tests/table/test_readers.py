@@ -17,11 +17,20 @@ from hexenkessel.table.protocol import Looked, Trouble
 from tests.table.tables import QUICK, Server, close, make_move, running
 from tests.waiting import PATIENCE
 
+# More than a reader may use, and less than one may wait for it.
+WAITS = 4.0
+
 
 def endless(*_: Any) -> None:
     """What a loop without an end does in compiled code: it holds its interpreter and hears nothing."""
     while True:
         sum(range(10_000_000))
+
+
+def wait(*_: Any) -> tuple[int, bytes]:
+    """What a process does on a machine that has much else to do."""
+    time.sleep(WAITS)
+    return 200, b'{"told": "late"}'
 
 
 def fail(*_: Any) -> None:
@@ -63,6 +72,18 @@ def test_a_record_that_never_ends_keeps_nobody_waiting(slow: Server) -> None:
         await close(*people)
 
     asyncio.run(scenario())
+
+
+def test_waiting_for_a_processor_does_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replays, "answer", wait)
+    with running(tmp_path) as server:
+        server.house.readers.seconds = WAITS - 1
+
+        async def scenario() -> None:
+            guest = await server.owner()
+            assert await guest.call("POST", "/api/records", {"record": "whatever"}) == {"told": "late"}
+
+        asyncio.run(scenario())
 
 
 def test_records_within_limits(server: Server) -> None:

@@ -35,6 +35,8 @@ HALF_LIFE: Final = 10.0
 NICENESS: Final = 5
 # A process needs a moment to find its code, on a very busy machine a long one. It is not the task's fault.
 START_SECONDS: Final = 60.0
+# One whose pipe is closed is about to end.
+END_SECONDS: Final = 1.0
 LONGEST_TRACE: Final = 2000
 FORGET_ABOVE: Final = 1000
 
@@ -128,11 +130,19 @@ class Worker:
             self.stop()
             raise
         except (OSError, EOFError) as error:
+            spent = self.has_spent_all()
             self.stop()
-            raise Failed("the process died") from error
+            raise Stopped if spent else Failed("the process died") from error
         if not good:
             raise Failed(answer)
         return answer
+
+    def has_spent_all(self) -> bool:
+        """Whether the system ended the process because of what its task had used (`spending`)."""
+        if self.process is None or sys.platform == "win32":
+            return False
+        self.process.join(END_SECONDS)
+        return self.process.exitcode == -signal.SIGPROF
 
     def stop(self) -> None:
         """End the process; the next task gets a new one."""
@@ -316,6 +326,18 @@ def watch(seconds: int) -> None:
     """Where the server is gone and the task never ends, nobody else can end the process: the system does it."""
     if sys.platform != "win32":
         signal.alarm(seconds)
+
+
+def spending(seconds: float, task: Callable[..., T], *arguments: Any) -> T:
+    """A task that may use so many seconds of a processor, however long these take on a busy machine. Compiled code hears no
+    signal of Python's, so the system ends the whole process."""
+    if sys.platform != "win32":
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        return task(*arguments)
+    finally:
+        if sys.platform != "win32":
+            signal.setitimer(signal.ITIMER_PROF, 0)
 
 
 def settle_in(niceness: int) -> None:

@@ -15,7 +15,7 @@ RECORD_BYTES: Final = 250_000
 RECORD_MOVES: Final = 5000
 RECORD_DEPTH: Final = 32
 ANSWER_BYTES: Final = 32_000_000
-# So long may a game be played again on a reader's time: a record, a look back, a proof.
+# So many seconds of a processor may playing a game again take: a record, a look back, a proof.
 READ_SECONDS: Final = 5.0
 # Reviews that are thought about for one guest at a time, and how many are remembered.
 REVIEWS_PER_GUEST: Final = 2

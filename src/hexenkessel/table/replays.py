@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from hexenkessel import shelf
-from hexenkessel.bots.workers import Crowded, Failed, Stopped, Workers
+from hexenkessel.bots.workers import Crowded, Failed, Stopped, Workers, spending
 from hexenkessel.kernel.dice import commitment
 from hexenkessel.kernel.errors import BrokenRecord, HexenkesselError
 from hexenkessel.kernel.events import Event
@@ -37,6 +37,8 @@ from hexenkessel.table.rows import Said, Value
 
 # Tasks of one guest that may wait for a reader.
 MOST_WAITING: Final = 4
+# So many times longer may it take on a machine that has much else to do.
+BUSY: Final = 6
 
 T = TypeVar("T")
 
@@ -143,7 +145,13 @@ class Readers:
     async def ask(self, task: Callable[..., T], *arguments: Any, shares: tuple[str, ...]) -> T:
         try:
             return await self.workers.do(
-                task, *arguments, most=self.seconds, claim=lambda: (0, shares), queue=MOST_WAITING
+                spending,
+                self.seconds,
+                task,
+                *arguments,
+                most=BUSY * self.seconds,
+                claim=lambda: (0, shares),
+                queue=MOST_WAITING,
             )
         except Crowded:
             raise TableError(429, "table-error-too-fast") from None
