@@ -7,6 +7,7 @@ import { html, useContext } from "../../web/vendor/hexenkessel-vendor.js";
 import { Card } from "../../web/kit/card.js";
 import { Icon } from "../../web/kit/icon.js";
 import { Seated, around, tally, turnOf } from "../../web/kit/seats.js";
+import { hasRoom } from "../../web/shell/room.js";
 import { TouchContext, Touchable } from "../../web/touch.js";
 import { COLOURS, face, facts, fromTop, lastRefill, sortHand } from "./cards.js";
 import { Wheel } from "./wheel.js";
@@ -72,6 +73,7 @@ export function Board(props) {
   const pointed = engine.pointing.value ?? engine.path.value.at(-1) ?? "";
   const preview = choosing && pointed.startsWith("trick:") ? pointed.slice(6) : null;
   const others = sitters.length - 1;
+  const choice = choosing && html`<${TrumpChoice} ...${props} />`;
   const leave = view.trick.length === 0 && view.last_winner !== null ? `seat:${view.last_winner}` : undefined;
   return html`<div class="stage blackmore" data-leave=${leave} data-others=${others}
     style=${{ "--others": others }}>
@@ -88,12 +90,13 @@ export function Board(props) {
         ${!choosing && html`<${Slot} ...${props} sitter=${sitters[bottom]} class="slot-me" />`}
         <${Stack} ...${props} />
         <${Pile} ...${props} preview=${preview} />
-        ${choosing && html`<${TrumpChoice} ...${props} />`}
+        ${!hasRoom("across") && choice}
         ${view.trick.length === 0 && view.last_trick.length > 0 && html`<${LastTrick} ...${props} />`}
       </div>
     </div>
     <div class="me-place own-seat"><${SeatFace} ...${props} sitter=${sitters[bottom]} /></div>
     <div class="rank-row"><${Reference} view=${view} say=${say} /></div>
+    ${hasRoom("across") && choice}
     <${Hand} ...${props} />`;
 }
 
