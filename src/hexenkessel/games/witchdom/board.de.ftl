@@ -192,6 +192,7 @@ witchdom-board-banner-active = { witchdom-card } kann ihn jetzt brauen.
 # Etwas fehlt noch, aber die Hexe ist schon da.
 witchdom-board-banner-fits = Das Banner dafür hat { witchdom-card }.
 witchdom-board-banner-hand = Auf deiner Hand: { $names }.
+witchdom-board-banner-hands = { $count } Hexen auf deiner Hand passen.
 witchdom-board-banner-none =
     { $colour ->
         [wild] Keine Hexe auf deiner Hand.

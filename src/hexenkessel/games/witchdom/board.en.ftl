@@ -192,6 +192,7 @@ witchdom-board-banner-active = { witchdom-card } can brew it now.
 # Something is missing yet, but the witch is there.
 witchdom-board-banner-fits = { witchdom-card } has the banner for it.
 witchdom-board-banner-hand = In your hand: { $names }.
+witchdom-board-banner-hands = { $count } witches in your hand fit.
 witchdom-board-banner-none =
     { $colour ->
         [wild] No witch in your hand.

@@ -46,13 +46,15 @@ function verdict(brew, say) {
   return say(key, { things: missing.join(", "), count: missing.length });
 }
 
+/** More than these one finds faster by their colours. */
+const MOST_NAMES = 3;
+
 /** @param {View} view @param {Brew} brew @param {Say} say */
 function bannerText(view, brew, say) {
   if (brew.banner) return say(`witchdom-board-banner-${brew.payable ? "active" : "fits"}`, { card: view.active });
-  if (brew.hands.length > 0)
-    return say("witchdom-board-banner-hand", {
-      names: brew.hands.map((card) => say("witchdom-card", { card })).join(", "),
-    });
+  const names = brew.hands.map((card) => say("witchdom-card", { card }));
+  if (names.length > MOST_NAMES) return say("witchdom-board-banner-hands", { count: names.length });
+  if (names.length > 0) return say("witchdom-board-banner-hand", { names: names.join(", ") });
   return say("witchdom-board-banner-none", { colour: potionOf(brew.potion).colour });
 }
 

@@ -88,8 +88,9 @@ export function Belongings(props) {
   </div>`;
 }
 
-/** From so many cards on a narrow hand takes two rows. */
+/** From so many cards on they take two rows where the desk is narrow. */
 const MANY = 4;
+const MANY_POTIONS = 9;
 
 // -- hand and pile ----------------------------------------------------------------------------------------------------
 
@@ -144,7 +145,7 @@ const nearness = (brew) =>
 /** @param {BoardProps} props */
 export function Potions({ view, bottom, say }) {
   const own = view.owners[bottom].potions;
-  return html`<div class="wd-fan wd-potions" role="group"
+  return html`<div class=${`wd-fan wd-potions ${own.length >= MANY_POTIONS ? "is-many" : ""}`} role="group"
     aria-label=${say("witchdom-board-waiting", { count: own.length })} style=${{ "--cards": Math.max(own.length, 1) }}>
     <h2 class="wd-fan-title">${say("witchdom-board-group-waiting")}</h2>
     <div class="wd-fan-cards">
@@ -191,12 +192,12 @@ export function Decisions({ mine, say }) {
       deed: true,
       icon: PICTURES[move.verb](move),
       help: say(`witchdom-board-${move.verb}-help`),
-      children: html`<span>${name}</span>
-        ${
-          pair.length > 0 &&
-          html`<span class="wd-couple">
-            ${pair.map((/** @type {any} */ one) => html`<${WitchCard} key=${one.id} card=${one.id} />`)}</span>`
-        }`,
+      // Of novices their sign and their cards say enough, and five pairs leave no room for more.
+      children:
+        pair.length > 0
+          ? html`<span class="wd-couple">
+              ${pair.map((/** @type {any} */ one) => html`<${WitchCard} key=${one.id} card=${one.id} />`)}</span>`
+          : html`<span>${name}</span>`,
     };
   };
   return html`<${Plaques} class="wd-decisions" game="witchdom" show=${show} say=${say}
