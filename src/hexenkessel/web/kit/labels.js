@@ -104,10 +104,9 @@ export function freeCorner(drawing, tools, present) {
     weight: thing.matches(".can-act, .chosen") ? HEAVY : 1,
   }));
   // What hovers over the drawing, such as a sign in one of its corners.
-  const above = [...(drawing.closest(".stage")?.querySelectorAll("[data-above]") ?? [])].map((thing) => ({
-    edges: edgesOf(thing),
-    weight: 10 * HEAVY,
-  }));
+  const above = [...(drawing.closest(".stage")?.querySelectorAll("[data-above], [data-spot]") ?? [])]
+    .filter((thing) => !drawing.contains(thing))
+    .map((thing) => ({ edges: edgesOf(thing), weight: 10 * HEAVY }));
   /** @param {Corner} corner */
   const harm = (corner) => {
     const [down, across] = corner.split("-");
