@@ -14,14 +14,19 @@ def test_roles_are_picked_put_back_and_confirmed_once(
     page = visit(seat("broom_service", 4, asks=("choose-roles",)), reduced_motion="reduce", **size)
     assert wait_for_turn(page)
     roles = page.locator(".bs-role")
+    # Whoever listens is told all of them once, and then only what changes.
+    voice = page.locator(".touch-board + [role=status]")
+    expect(voice).to_contain_text("You can choose: ")
     for place in (0, 1, 2, 3):
         roles.nth(place).click()
+        expect(voice).to_have_text(f"{place + 1} of 4 chosen.")
     expect(page.locator(".bs-role.chosen")).to_have_count(4)
     confirm = page.get_by_role("button", name="Take these 4")
     expect(confirm).to_be_visible()
     check(page, "four roles")
     roles.nth(0).click()
     expect(page.locator(".bs-role.chosen")).to_have_count(3)
+    expect(voice).to_have_text("3 of 4 chosen.")
     expect(confirm).to_have_count(0)
     roles.nth(9).click()
     # There are four now: a fifth is refused, beside it, and changes nothing.
@@ -39,6 +44,7 @@ def test_roles_are_picked_put_back_and_confirmed_once(
         yes.click()
     expect(page.locator(".bs-role.can-act")).to_have_count(10)
     expect(page.locator(".is-picked")).to_have_count(0)
+    expect(voice).to_contain_text("You can choose: ")
 
 
 # While `stands` is true, whatever the page puts off for longer than a blink is put off for an hour.

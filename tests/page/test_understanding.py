@@ -71,15 +71,27 @@ def test_a_hint_can_be_taken(visit: Visit, seat: Seat) -> None:
     expect(page.locator(".chosen")).to_have_count(1)
 
 
+def chronicle(page: Page) -> list[str]:
+    """Oldest line first."""
+    return [line.strip() for line in reversed(page.locator(".chronicle-line").all_text_contents())]
+
+
 def test_the_past_can_be_looked_at(visit: Visit, seat: Seat) -> None:
     page = at_a_table(visit, seat)
     news = page.get_by_role("heading", name="Since your last turn")
     for _ in range(8):
+        before = chronicle(page)
         touch_first(page)
         assert wait_for_turn(page)
         if news.count():
             break  # whoever wins a trick as the last to play is asked again at once, and nothing happened since
     expect(news).to_be_visible()
+    # All that the others did is there, from the first of them on, however many they are.
+    told = page.locator(".news-list li").all_text_contents()
+    new = chronicle(page)[len(before) :]
+    own, others = new[: -len(told)], new[-len(told) :]
+    assert others == [line.strip() for line in told]
+    assert own[0].startswith("You ") and not any(" leads " in line or " adds " in line for line in own)
     page.get_by_role("slider", name="History").focus()
     page.keyboard.press("Home")
     expect(page.locator(".past")).to_be_visible()

@@ -148,7 +148,7 @@ export function createTouch(host) {
     return there;
   }
 
-  return { moves, path, basket, picked, complete, open, pointing, tip, hinted, offer, touch, confirm, cancel };
+  return { moves, path, basket, wanted, picked, complete, open, pointing, tip, hinted, offer, touch, confirm, cancel };
 }
 
 /** @typedef {ReturnType<typeof createTouch>} Touch */
@@ -335,8 +335,8 @@ function neighbour(from, others, [dx, dy]) {
 /**
  * The board as one tab stop, and the first one: it lies on what can be touched now. Elements may come and go: a stop that has
  * the focus is kept, or moves to the nearest thing; a chooser (`data-chooser`) that opens takes it. Who can't see what
- * glows is told by name: `offered` makes a sentence of the names.
- * @param {{ engine: Touch, label: string, offered?: (names: string[]) => string, class?: string, children?: ComponentChildren }} props
+ * glows is told by name: `offered` makes a sentence of the names, or of how many of several are picked.
+ * @param {{ engine: Touch, label: string, offered?: (names: string[], picked: Picked | null) => string, class?: string, children?: ComponentChildren }} props
  */
 export function TouchBoard({ engine, label, offered = () => "", class: extra = "", children }) {
   const root = useRef(/** @type {HTMLElement | null} */ (null));
@@ -344,12 +344,16 @@ export function TouchBoard({ engine, label, offered = () => "", class: extra = "
   const stop = useRef(/** @type {Stop} */ ({ spot: "", box: new DOMRect(), focused: false, chooser: null }));
   const speak = useRef(offered);
   speak.current = offered;
+  /** Whether something was picked of this choice: then its other things were told already. */
+  const picking = useRef(false);
 
   useLayoutEffect(() => {
     const board = /** @type {HTMLElement} */ (root.current);
     const settle = () => {
       settleStop(board, stop.current);
-      const told = speak.current(glowing(board));
+      const [count, wanted] = [engine.basket.peek().length, engine.wanted.peek()];
+      picking.current = wanted > 0 && (count > 0 || picking.current);
+      const told = speak.current(glowing(board), picking.current ? { count, wanted } : null);
       // Only what changes is read out.
       if (voice.current && voice.current.textContent !== told) voice.current.textContent = told;
     };
@@ -407,6 +411,8 @@ export function TouchBoard({ engine, label, offered = () => "", class: extra = "
     <p class="unseen" role="status" ref=${voice}></p>
   <//>`;
 }
+
+/** @typedef {{ count: number, wanted: number }} Picked how many of how many are picked */
 
 /** The names of what can be touched now. @param {HTMLElement} board */
 const glowing = (board) => [

@@ -260,6 +260,7 @@ page-watching-only = Du schaust zu; spielen kann nur, wer am Tisch sitzt.
 page-touch-can = wählbar
 page-choose = Wähle, was leuchtet.
 # Für die Ohren, statt „was leuchtet“
+page-picked = { $count } von { $wanted } gewählt.
 page-offered =
     { $more ->
         [0] Zur Wahl: { $names }.

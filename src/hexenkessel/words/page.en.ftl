@@ -260,6 +260,7 @@ page-watching-only = You are watching; only those who sit at the table can play.
 page-touch-can = can be chosen
 page-choose = Choose what glows.
 # For ears, instead of “what glows”
+page-picked = { $count } of { $wanted } chosen.
 page-offered =
     { $more ->
         [0] You can choose: { $names }.

@@ -176,11 +176,15 @@ function Chance({ chance, best, say }) {
 }
 
 /** @param {{ lying: Lying, space: string, say: Say }} props */
-const Head = ({ lying, space, say }) => html`<div class="tw-scene-head">
-  <svg class="tw-scene-tile" viewBox="-58 -66 116 126" aria-hidden="true"><${ProblemTile} lying=${lying} /></svg>
-  <div><h2 class="tw-scene-title">${say("witches-tile", { tile: lying.tile ?? "unknown" })}</h2>
-    <p class="tw-scene-place">${spaceName(space, say)}</p></div>
-</div>`;
+const Head = ({ lying, space, say }) => {
+  const title = say("witches-tile", { tile: lying.tile ?? "unknown" });
+  const letters = Math.max(...title.split(" ").map((word) => word.length));
+  return html`<div class="tw-scene-head">
+    <svg class="tw-scene-tile" viewBox="-58 -66 116 126" aria-hidden="true"><${ProblemTile} lying=${lying} /></svg>
+    <div class="tw-scene-words"><h2 class="tw-scene-title" style=${{ "--letters": letters }}>${title}</h2>
+      <p class="tw-scene-place">${spaceName(space, say)}</p></div>
+  </div>`;
+};
 
 /** The cards that lie beside the dice until all is over. @param {{ cards: string[], say: Say }} props */
 const Beside = ({ cards, say }) => html`<div class="tw-beside">

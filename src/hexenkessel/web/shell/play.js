@@ -282,8 +282,9 @@ function BoardFrame({ engine, moment, asks, children }) {
 /** More would be a list to listen to; the arrow keys find the rest. */
 const MOST_NAMES = 10;
 
-/** What can be chosen, for ears. @param {string[]} names */
-function offeredText(names) {
+/** What can be chosen, for ears; where several things are picked, only what changes. @param {string[]} names @param {import("../touch.js").Picked | null} picked */
+function offeredText(names, picked) {
+  if (picked) return say("page-picked", { ...picked });
   if (names.length === 0) return "";
   const more = names.length - MOST_NAMES;
   const told = names.slice(0, MOST_NAMES);
