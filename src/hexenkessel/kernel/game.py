@@ -158,6 +158,10 @@ class Game:
         """The game's part of a view, as inner values for `view_shapes`, built up from what the seat may know."""
         raise NotImplementedError
 
+    def look_open(self, state: Any) -> dict[str, Any]:
+        """What of it everybody sees alike; `look` then has the rest. It is worked out once for all who look on."""
+        return {}
+
     def sheet(self, state: Any) -> Sheet:
         """Where the points come from, at any moment of a game; what a game does not explain is one row of points."""
         return Sheet([SheetRow("points", state.scores())])
@@ -296,17 +300,29 @@ class Game:
 
     def seen(self, state: State, seat: int | None) -> dict[str, Any]:
         """A view before it is written: inner values, which may be the state's own."""
+        inner = self.seen_by_all(state)
+        inner.update(self.seen_by(state, seat))
+        return inner
+
+    def seen_by_all(self, state: State) -> dict[str, Any]:
+        """The fields of every view that are the same for whoever looks."""
         choice = state.choice
+        deciding = state.deciding
         winners = state.winners()
         inner: dict[str, Any] = {
-            "seat": -1 if seat is None else seat,
-            "deciding": [other in state.deciding for other in range(state.players)],
+            "deciding": [seat in deciding for seat in range(state.players)],
             "asks": -1 if choice is None else self.asks.index(choice.ask),
             "over": state.over,
             "scores": state.scores() if state.over else None,
             "places": state.ranking() if state.over else None,
-            "won": [other in winners for other in range(state.players)] if state.over else None,
+            "won": [seat in winners for seat in range(state.players)] if state.over else None,
         }
+        inner.update(self.look_open(state))
+        return inner
+
+    def seen_by(self, state: State, seat: int | None) -> dict[str, Any]:
+        """The other fields, as this seat sees them; None is a spectator."""
+        inner: dict[str, Any] = {"seat": -1 if seat is None else seat}
         if self.sealed_choices:
             inner["sealed"] = [] if seat is None else [move.code for move in state.sealed_by(seat)]
         inner.update(self.look(state, seat))

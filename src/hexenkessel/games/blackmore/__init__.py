@@ -50,6 +50,9 @@ class BlackmoreGame(Game):
     def look(self, state: Blackmore, seat: int | None) -> dict[str, Any]:
         return view.look(state, seat)
 
+    def look_open(self, state: Blackmore) -> dict[str, Any]:
+        return view.look_open(state)
+
     def sheet(self, state: Blackmore) -> Sheet:
         return scoring.sheet(state)
 

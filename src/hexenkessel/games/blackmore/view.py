@@ -37,11 +37,17 @@ def view_shapes(box: Box) -> dict[str, Shape]:
 
 
 def look(state: Blackmore, seat: int | None) -> dict[str, Any]:
+    return {
+        "hand": None if seat is None else state.hands[seat],
+        "would_win": would_win(state, seat),
+    }
+
+
+def look_open(state: Blackmore) -> dict[str, Any]:
     colour = state.box.colour[state.trump]
     value = state.box.value[state.trump]
     open_scores = state.options["open_scores"] or state.over  # BM-11.3
     return {
-        "hand": None if seat is None else state.hands[seat],
         "hand_sizes": [len(hand) for hand in state.hands],
         "open_hands": state.open_hands,
         "stack": len(state.stack),
@@ -53,7 +59,6 @@ def look(state: Blackmore, seat: int | None) -> dict[str, Any]:
         "trick": state.trick,
         "trick_seats": state.trick_seats,
         "winning": state.trick_seats[state.winning_place()] if state.trick else -1,
-        "would_win": would_win(state, seat),
         "last_trick": state.last_trick,
         "last_seats": state.last_seats,
         "last_winner": state.last_winner,

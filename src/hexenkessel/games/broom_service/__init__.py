@@ -78,6 +78,9 @@ class BroomGame(Game):
     def look(self, state: Broom, seat: int | None) -> dict[str, Any]:
         return view.look(state, seat)
 
+    def look_open(self, state: Broom) -> dict[str, Any]:
+        return view.look_open(state)
+
     def sheet(self, state: Broom) -> Sheet:
         return scoring.sheet(state)
 

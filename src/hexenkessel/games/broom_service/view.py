@@ -46,21 +46,25 @@ def common_names(box: Box) -> tuple[str, ...]:
 
 
 def look(state: Broom, seat: int | None) -> dict[str, Any]:
+    return {"hand": None if seat is None else state.hands[seat]}
+
+
+def look_open(state: Broom) -> dict[str, Any]:
     boards = state.boards
     seen: dict[str, Any] = {name: getattr(state, name) for name in common_names(state.box)}
-    towers = set(state.board.towers)
-    on_board = [tower in towers for tower in range(len(boards.towers))]
-    out = [int(state.is_out(tower)) for tower in range(len(boards.towers))]
+    out = [state.is_out(tower) for tower in range(len(boards.towers))]
+    missing = [0] * len(out)
+    for tower in state.board.towers:
+        missing[tower] = int(out[tower])
     seen.update(
         {
             "side": state.board.side,
             "rounds": state.box.rounds,
-            "hand": None if seat is None else state.hands[seat],
             "hand_sizes": [SIZE[hand] for hand in state.hands],
             # Whose answer the trick waits for, or will wait for next.
             "turn": state.turn if state.led != NONE and state.turn != state.leader else NONE,
-            "occupied": [int(shut and not gone) for shut, gone in zip(state.shut, out, strict=True)],
-            "out": [int(gone and here) for gone, here in zip(out, on_board, strict=True)],
+            "occupied": [0 if gone else state.shut[tower] for tower, gone in enumerate(out)],
+            "out": missing,
             "bolts": [state.bolts(other) for other in range(state.players)],
             "bonus": [state.bonus(other) for other in range(state.players)],
         }

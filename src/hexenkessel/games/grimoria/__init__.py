@@ -49,6 +49,9 @@ class GrimoriaGame(Game):
     def look(self, state: Grimoria, seat: int | None) -> dict[str, Any]:
         return view.look(state, seat)
 
+    def look_open(self, state: Grimoria) -> dict[str, Any]:
+        return view.look_open(state)
+
     def sheet(self, state: Grimoria) -> Sheet:
         return scoring.sheet(state)
 

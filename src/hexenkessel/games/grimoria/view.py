@@ -58,6 +58,15 @@ def look(state: Grimoria, seat: int | None) -> dict[str, Any]:
     # The field shows the face-down card only while a Seer is owned (GR-14.2).
     if seat is None or not state.owned(seat, state.box.seer):
         display[FACE_DOWN] = EMPTY
+    return {
+        "known_places": seen(state.places, state.place_knowers, eye, FIRST_PLACE),
+        "known_treasures": seen(state.treasures, state.treasure_knowers, eye, FIRST_TREASURE),
+        "display": display,
+        "points": None if seat is None else state.points(seat),
+    }
+
+
+def look_open(state: Grimoria) -> dict[str, Any]:
     first = state.box.start_levels[state.players]
     offer = state.waiting
     return {
@@ -69,18 +78,14 @@ def look(state: Grimoria, seat: int | None) -> dict[str, Any]:
         "spells": [spell or None for spell in state.spells],
         "talers": state.talers,
         "companions": state.companions,
-        "known_places": seen(state.places, state.place_knowers, eye, FIRST_PLACE),
         "place_counts": [len(cards) for cards in state.places],
-        "known_treasures": seen(state.treasures, state.treasure_knowers, eye, FIRST_TREASURE),
         "treasure_counts": [len(cards) for cards in state.treasures],
-        "display": display,
         "face_down": state.display[FACE_DOWN] != EMPTY,
         "draw_pile": len(state.draw_pile),
         "discard_pile": state.discard_pile,
         "treasure_pile": len(state.treasure_pile),
         "treasure_discards": [kind - FIRST_TREASURE for kind in state.treasure_discards],
         "purchases": offer.merchants if isinstance(offer, BuyTreasure) else 0,
-        "points": None if seat is None else state.points(seat),
         "score_sheet": [sheet(state, owner) for owner in range(state.players)] if state.over else None,
     }
 

@@ -70,6 +70,9 @@ class WitchdomGame(Game):
     def look(self, state: Witchdom, seat: int | None) -> dict[str, Any]:
         return view.look(state, seat)
 
+    def look_open(self, state: Witchdom) -> dict[str, Any]:
+        return view.look_open(state)
+
     def sheet(self, state: Witchdom) -> Sheet:
         return scoring.sheet(state)
 

@@ -164,6 +164,10 @@ def stack_shape(backs: tuple[str, ...], cards: Pile) -> Shape:
 
 
 def look(state: Witchdom, seat: int | None) -> dict[str, Any]:
+    return {"brews": [] if seat is None else look_at_brews(state, seat)}
+
+
+def look_open(state: Witchdom) -> dict[str, Any]:
     step = state.waiting
     last = state.box.rounds if state.solo else state.last_round or None
     return {
@@ -193,7 +197,6 @@ def look(state: Witchdom, seat: int | None) -> dict[str, Any]:
         ),
         "goals": [look_at_goal(state, number) for number in range(len(state.goals))],
         "owners": [look_at_owner(state, owner) for owner in range(state.owners)],
-        "brews": [] if seat is None else look_at_brews(state, seat),
         "paying": look_at_payment(state, step) if isinstance(step, Pay) else None,
         "ostara": look_at_ostara(state) if state.solo else None,
     }

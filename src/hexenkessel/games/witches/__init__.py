@@ -55,6 +55,9 @@ class WitchesGame(Game):
     def look(self, state: Witches, seat: int | None) -> dict[str, Any]:
         return view.look(state, seat)
 
+    def look_open(self, state: Witches) -> dict[str, Any]:
+        return view.look_open(state)
+
     def sheet(self, state: Witches) -> Sheet:
         return scoring.sheet(state)
 

@@ -119,6 +119,14 @@ def view_shapes(box: Box) -> dict[str, Shape]:
 
 def look(state: Witches, seat: int | None) -> dict[str, Any]:
     return {
+        "board": {name: tile_seen(state, space, seat) for space, name in enumerate(state.box.atlas.names)},
+        "hand": None if seat is None else state.hands[seat],
+        "attempt": None if state.attempt == NOWHERE else attempt_seen(state, seat),
+    }
+
+
+def look_open(state: Witches) -> dict[str, Any]:
+    return {
         "solo": state.solo,
         "together": state.together,
         "ending": ENDINGS.index(state.ending) if state.ending else -1,
@@ -131,14 +139,12 @@ def look(state: Witches, seat: int | None) -> dict[str, Any]:
         "personalities": state.personalities,
         "start_tiles": state.powers,
         "witches": state.witches,
-        "board": {name: tile_seen(state, space, seat) for space, name in enumerate(state.box.atlas.names)},
         "boxes": boxes(state),
         "tiles_left": len(state.stack),
         "removed": state.removed,
         "easy": state.easy,
         "hard": [[kind - FIRST_HARD for kind in tiles] for tiles in state.hard],
         "points": [state.points(other) for other in range(state.players)],
-        "hand": None if seat is None else state.hands[seat],
         "hand_sizes": [len(hand) for hand in state.hands],
         "hand_limits": [state.hand_limit(other) for other in range(state.players)],
         "draw_pile": len(state.draw_pile),
@@ -152,7 +158,6 @@ def look(state: Witches, seat: int | None) -> dict[str, Any]:
         "too_many_elves": ELVES_TOO_MANY,
         "hard_left": sum(kind >= FIRST_HARD for kind in state.tiles),
         "most_hard_left": MOST_LEFT,
-        "attempt": None if state.attempt == NOWHERE else attempt_seen(state, seat),
     }
 
 
