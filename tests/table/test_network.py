@@ -7,9 +7,12 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 
+from websockets.frames import Frame, Opcode
+
 from hexenkessel.table.client import Visitor
 from hexenkessel.table.protocol import Ack
 from hexenkessel.table.rows import Moved
+from hexenkessel.table.wire import framed
 from tests.table.tables import Server, close, deciding, make_move, side, until
 from tests.waiting import PATIENCE, until_so
 
@@ -175,3 +178,9 @@ def test_a_client_that_does_not_read_is_dropped_and_can_come_back(server: Server
 def on_loop(server: Server, work: Callable[[], None]) -> None:
     assert server.house.sweeper is not None
     server.house.sweeper.get_loop().call_soon_threadsafe(work)
+
+
+def test_texts_are_framed_as_the_protocol_wants() -> None:
+    for size in (0, 1, 125, 126, 255, 256, 16_384, 65_535):
+        text = b"x" * size
+        assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)

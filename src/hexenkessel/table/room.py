@@ -405,7 +405,7 @@ class Room:
 
     @property
     def choosing_at_once(self) -> bool:
-        return self.state is not None and isinstance(self.state.choice, Sealed)
+        return self.game.sealed_choices and self.state is not None and isinstance(self.state.choice, Sealed)
 
     def first_state(self) -> State:
         return first_state(self.game, self.players, self.options, self.secret, self.origin)

@@ -163,10 +163,11 @@ def last_own_move(room: Room, seat: int | None) -> int:
     """The last one that was chosen."""
     if seat is None:
         return 0
-    for number in range(room.seq, 0, -1):
-        row = room.rows[number - 1]
+    number = room.seq
+    for row in reversed(room.rows):
         if isinstance(row, Moved) and row.seat == seat and not row.forced:
             return number
+        number -= 1
     return 0
 
 

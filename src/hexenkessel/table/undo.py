@@ -14,7 +14,6 @@ from typing import Final
 import msgspec
 
 from hexenkessel.bots.thinkers import fresh_dice
-from hexenkessel.kernel.agenda import Sealed
 from hexenkessel.kernel.events import Event
 from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.state import State
@@ -69,11 +68,11 @@ def undoing(room: Room, seat: int, whole_turn: bool) -> Undoing | None:
 
     Everybody is told after every row, so this looks back from the end, and only as far as it must.
     """
-    if room.phase != "playing":
+    state = room.state
+    if state is None or state.over:
         return None
     line = room.line
-    state = room.state
-    if state is not None and isinstance(state.choice, Sealed) and state.sealed_by(seat):
+    if room.choosing_at_once and state.sealed_by(seat):
         # Nobody has seen it, and the choices of the others do not depend on it: only this seat's rows go. The state says
         # how many there are; rows don't, because after a larger undo the choice is older than the row that led back to it.
         own = last_rows_of(line, seat, len(state.sealed_by(seat)))
@@ -81,12 +80,16 @@ def undoing(room: Room, seat: int, whole_turn: bool) -> Undoing | None:
         if not chosen or (whole_turn and len(chosen) == 1):
             return None
         return Undoing([number for number, _ in own[chosen[0 if whole_turn else -1] :]], True)
-    began = turn_began(room, seat) if whole_turn else last_choice(line, seat)
+    began = turn_began(room, seat) if whole_turn else last_choice(room, seat)
     if began is None:
         return None
-    gone = line[began:]
-    free = all(row.seat == seat and not row.reveals for _, row in gone)
-    return Undoing([number for number, _ in gone], free)
+    numbers = []
+    free = True
+    for number, row in line[began:]:
+        numbers.append(number)
+        if row.seat != seat or row.reveals:
+            free = False
+    return Undoing(numbers, free)
 
 
 def last_rows_of(line: list[tuple[int, Moved]], seat: int, count: int) -> list[tuple[int, Moved]]:
@@ -99,23 +102,26 @@ def last_rows_of(line: list[tuple[int, Moved]], seat: int, count: int) -> list[t
     return found[::-1]
 
 
-def last_choice(line: list[tuple[int, Moved]], seat: int) -> int | None:
+def last_choice(room: Room, seat: int) -> int | None:
     """Where this seat chose last."""
+    line = room.line
     for place in range(len(line) - 1, -1, -1):
-        if is_choice(line[place][1], seat):
-            return choice_began(line, place)
+        row = line[place][1]
+        if row.seat == seat and not row.forced:
+            return choice_began(line, place) if room.game.sealed_choices else place
     return None
 
 
 def turn_began(room: Room, seat: int) -> int | None:
     """Where this seat first chose since another one acted or its last turn was over; None where it has not chosen twice."""
     line = room.line
+    ends = room.game.turn_ends
     chosen = []
     for place in range(len(line) - 1, -1, -1):
         row = line[place][1]
-        if is_before_turn(room, row, seat):
+        if row.seat != seat or (ends and any(event.kind in ends for event in row.events)):
             break
-        if is_choice(row, seat):
+        if not row.forced:
             chosen.append(place)
     return chosen[-1] if len(chosen) > 1 else None
 
@@ -129,15 +135,6 @@ def choice_began(line: list[tuple[int, Moved]], place: int) -> int:
             place -= 1
             began = place if line[place][1].seat == seat else began
     return began
-
-
-def is_before_turn(room: Room, row: Moved, seat: int) -> bool:
-    ends = room.game.turn_ends
-    return row.seat != seat or any(event.kind in ends for event in row.events)
-
-
-def is_choice(row: Moved, seat: int) -> bool:
-    return row.seat == seat and not row.forced
 
 
 def again(room: Room, seat: int) -> list[int]:

@@ -9,7 +9,6 @@ import asyncio
 from typing import Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
@@ -17,6 +16,8 @@ from websockets.protocol import OPEN
 READ_AHEAD: Final = 8
 # Larger frames wait for their turn, where whoever does not read them is noticed (live.py).
 SMALL_BYTES: Final = 16_384
+# The last piece of a text, which is also its first.
+TEXT: Final = 0x81
 
 
 class WireProtocol(WebSocketsSansIOProtocol):
@@ -58,8 +59,14 @@ class WireProtocol(WebSocketsSansIOProtocol):
             or self.gathering.transport.is_closing()
         ):
             return False
-        self.gathering.write(Frame(Opcode.TEXT, frame).serialize(mask=False))
+        self.gathering.write(framed(frame))
         return True
+
+
+def framed(text: bytes) -> bytes:
+    """As a server sends a whole text of less than 64 KB (RFC 6455, section 5.2): four of them a move."""
+    size = len(text)
+    return (bytes((TEXT, size)) if size < 126 else bytes((TEXT, 126, size >> 8, size & 255))) + text
 
 
 class Gathering:
