@@ -76,16 +76,17 @@ class FarCrew:
 
     def wait(self, number: int, half: int) -> Asked:
         errors = self.ray.exceptions
-        for _ in range(TRIES):
+        for again in range(TRIES, -1, -1):
             try:
                 found: Asked = self.ray.get(self.asked[number][half])
+                break
             except errors.RayTaskError as wrong:
                 raise wrong.cause from wrong
             except errors.RayError:
+                if not again:
+                    raise
                 self.start(number)
-            else:
-                return found
-        return dict(self.ray.get(self.asked[number][half]))
+        return found
 
     def answer(self, half: int, choices: Array) -> None:
         count = self.plan.games // HALVES

@@ -61,6 +61,14 @@ class Verdict(NamedTuple):
         return self.ahead >= max(LEAST_AHEAD, self.doubt)
 
 
+class Said(NamedTuple):
+    """What a quota said of an answer, of a theme, or of a puzzle that has both and was taken."""
+
+    solution: str | None
+    theme: str | None
+    fine: bool
+
+
 class Quota:
     """Of what there should not be too many: one answer, one verb, one theme. Keeps in mind what it was asked and said."""
 
@@ -68,36 +76,36 @@ class Quota:
         self.wanted = wanted
         # The solution and the theme of every puzzle so far.
         self.had = list(had)
-        self.said: list[tuple[str, str, bool]] = []
+        self.said: list[Said] = []
 
     def wants_answer(self, solution: str) -> bool:
         answers = Counter(each for each, _ in self.had)
         verbs = Counter(each.split()[0] for each, _ in self.had)
         verb = solution.split(maxsplit=1)[0]
         fine = answers[solution] < max(2, self.wanted // 6) and verbs[verb] < max(3, self.wanted * 3 // 5)
-        self.said.append(("answer", solution, fine))
+        self.said.append(Said(solution, None, fine))
         return fine
 
     def wants_theme(self, theme: str) -> bool:
         fine = Counter(each for _, each in self.had)[theme] < max(3, self.wanted * 2 // 5)
-        self.said.append(("theme", theme, fine))
+        self.said.append(Said(None, theme, fine))
         return fine
 
     def add(self, solution: str, theme: str) -> None:
         self.had.append((solution, theme))
-        self.said.append((solution, theme, True))
+        self.said.append(Said(solution, theme, True))
 
     def agrees(self, other: "Quota") -> bool:
         """Whether this one would have said all that the other has said."""
         own = Quota(self.wanted, self.had)
-        for first, second, said in other.said:
-            if first == "answer":
-                own.wants_answer(second)
-            elif first == "theme":
-                own.wants_theme(second)
-            else:
-                own.add(first, second)
-            if own.said[-1][2] != said:
+        for solution, theme, fine in other.said:
+            if solution is not None and theme is not None:
+                own.add(solution, theme)
+            elif solution is not None:
+                own.wants_answer(solution)
+            elif theme is not None:
+                own.wants_theme(theme)
+            if own.said[-1].fine != fine:
                 return False
         return True
 
