@@ -45,6 +45,18 @@ class SlowStore(SqliteStore):
         await self.let.wait()
 
 
+class Race(SqliteStore):
+    """Another server writes first, as often as it is told to."""
+
+    rivals = 0
+
+    async def append(self, table: str, base: int, rows: Sequence[AnyRow], over: bool = False) -> None:
+        if self.rivals:
+            self.rivals -= 1
+            await super().append(table, base, [Named(at=0, seat=0, name=f"Ada {self.rivals}")])
+        await super().append(table, base, rows, over)
+
+
 async def open_table(store: SqliteStore) -> Live:
     """Ada against a bot, started; it is the bot's turn after every move of hers."""
     game = hx.game("blackmore")
@@ -128,5 +140,21 @@ def test_bots_hear_of_rows_that_somebody_else_has_written(tmp_path: Path) -> Non
             return wishes.Plan([Named(at=0, seat=0, name="Eva")])
 
         return wishing
+
+    asyncio.run(scenario())
+
+
+def test_who_loses_some_races_is_not_refused(tmp_path: Path) -> None:
+    """Four people who choose at once through two servers: none of them is too late."""
+
+    async def scenario() -> None:
+        store = Race(tmp_path / "tables.sqlite")
+        live = await open_table(store)
+        store.rivals = 6
+        seq = await live.perform(ada_plays)
+        rows = await store.read("table")
+        assert isinstance(rows[seq - 1], Moved) and not store.rivals
+        assert sum(isinstance(row, Named) for row in rows) == 6
+        await store.close()
 
     asyncio.run(scenario())

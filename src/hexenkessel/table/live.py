@@ -32,6 +32,8 @@ from hexenkessel.table.wishes import Wishing
 SNAPSHOT_EVERY: Final = 64
 RETRY_SECONDS: Final = 5.0
 TELL_SECONDS: Final = 0.2
+# Where all choose at once through several servers, somebody can lose a few races in a row, and somebody wins each of them.
+RACES: Final = 10
 TOO_SLOW: Final = 4409
 
 log = logging.getLogger("hexenkessel.table")
@@ -359,8 +361,8 @@ class Live:
             return seq
 
     async def write(self, wishing: Wishing) -> wishes.Plan:
-        """Check the wish and store its rows. Where somebody was faster, look again, once."""
-        for _ in range(2):
+        """Check the wish and store its rows. Where somebody was faster, look again: it may be as good as before."""
+        for _ in range(RACES):
             plan = await self.plan(wishing)
             if not plan.rows:
                 return plan

@@ -128,7 +128,7 @@ def refuse_unstored(_: AnyRequest, error: NotStored) -> Response[Problem]:
 
 
 def refuse_stale(_: AnyRequest, error: Reject) -> Response[Problem]:
-    """Somebody else was faster, twice in a row; or there is no room for more in the log."""
+    """Somebody else was faster, again and again; or there is no room for more in the log."""
     return answer(409, Problem(f"table-error-{error.code}", {}))
 
 
