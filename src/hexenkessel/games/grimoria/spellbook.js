@@ -19,13 +19,14 @@ function Page({ view, say, spell }) {
   const { colour, sign } = paintOf(spell);
   const marked = sealedSpell(view) === spell || (view.seat !== null && view.spells[view.seat] === spell);
   const category = say(`grimoria-category-${categoryOf(spell)}`);
+  const title = say(`grimoria-spell-${spell}`);
   const help = spellHelp(spell, say);
   const why = locked ? say("grimoria-board-locked", { level: spell }) : "";
   return html`<li class="gr-page">
     <${Touchable}
       class=${`gr-spell ${locked ? "is-locked" : ""} ${marked ? "is-marked" : ""}`}
       touch=${`spell:${spell}`}
-      name=${`${spell}, ${say(`grimoria-spell-${spell}`)}`}
+      name=${`${spell}, ${title}`}
       state=${[category, why, marked && say("grimoria-board-bookmark")].filter(Boolean).join(", ")}
       canLabel=${say("page-touch-can")}
       help=${why ? { ...help, text: `${why} ${help.text}` } : help}
@@ -34,7 +35,7 @@ function Page({ view, say, spell }) {
       <span class="gr-spell-number">${spell}</span>
       <span class="gr-spell-sign"><${Icon} name=${locked ? "lock" : sign} /></span>
       <span class="gr-spell-words">
-        <span class="gr-spell-name">${say(`grimoria-spell-${spell}`)}</span>
+        <span class="gr-spell-name" style=${{ "--letters": title.length }}>${title}</span>
         <span class="gr-spell-short">${say(`grimoria-spell-${spell}.short`)}</span>
       </span>
     <//>
