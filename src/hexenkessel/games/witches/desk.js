@@ -6,7 +6,7 @@ import { Icon } from "../../web/kit/icon.js";
 import { Plaque, Plaques } from "../../web/kit/plaques.js";
 import { GameSheet } from "../../web/kit/scores.js";
 import { TouchContext, Touchable } from "../../web/touch.js";
-import { START_TILE, advantageName, art, cardHelp, cardOf, face, sortHand } from "./places.js";
+import { START_TILE, advantageName, art, cardHelp, cardOf, face, longest, sortHand } from "./places.js";
 import { POWERS } from "./seats.js";
 
 /** @import { BoardProps, Move, Say, View } from "./view.d.ts" */
@@ -99,14 +99,15 @@ const startTile = (view) => {
 /** @param {BoardProps & { card: string, at: number, many: number }} props */
 function HandCard({ card, mine, say, at, many }) {
   const { name, symbol, advantage } = cardOf(card);
-  const does = [symbol && say("witches-use", { use: symbol }), advantage && advantageName(card, say)];
+  const caption = advantageName(card, say);
+  const does = [symbol && say("witches-use", { use: symbol }), advantage && caption];
   return html`<div class="tw-slot" style=${{ "--lean": at - (many - 1) / 2 }}>
     <${Touchable} class="card-button" touch=${`card:${card}`} name=${say("witches-card", { card: name })}
       state=${does.filter(Boolean).join(", ")}
       canLabel=${mine ? say("page-touch-can") : ""} help=${cardHelp(card, say)} data-fly=${card} data-from="draw-pile">
       <${Card} ...${face(card)} />
     <//>
-    <span class="tw-caption" aria-hidden="true">${advantageName(card, say)}</span>
+    <span class="tw-caption" aria-hidden="true"><span style=${{ "--letters": longest(caption) }}>${caption}</span></span>
   </div>`;
 }
 
