@@ -11,9 +11,11 @@ import sys
 import urllib.request
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from hexenkessel.table import climb, serve
+from hexenkessel.table.cluster import Cluster
 from hexenkessel.table.errors import TableError
 from hexenkessel.table.load import measure
 from hexenkessel.table.protocol import PROTO
@@ -158,3 +160,24 @@ def test_a_rate_is_too_high_when_it_was_not_borne_twice() -> None:
         (156.25, False),
         (156.25, False),
     ]
+
+
+@pytest.mark.usefixtures("postgres")
+def test_who_measures_postgres_waits_for_its_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[Cluster] = []
+    new_database = Cluster.new_database
+
+    def remember(self: Cluster) -> str:
+        made.append(self)
+        return new_database(self)
+
+    monkeypatch.setattr(Cluster, "new_database", remember)
+
+    async def ask() -> str:
+        connection = await asyncpg.connect(made[0].address("house1"))
+        answer = await connection.fetchval("SHOW fsync")
+        await connection.close()
+        return str(answer)
+
+    with climb.servers(0, "postgres"):
+        assert asyncio.run(ask()) == "on"

@@ -226,7 +226,7 @@ def servers(count: int, database: str) -> Iterator[list[tuple[str, int]]]:
         if database == "postgres":
             from hexenkessel.table.cluster import cluster
 
-            database = stack.enter_context(cluster()).new_database()
+            database = stack.enter_context(cluster(fsync=True)).new_database()
         processes: list[subprocess.Popen[str]] = []
         stack.callback(end, processes)
         addresses = []

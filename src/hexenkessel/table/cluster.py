@@ -14,13 +14,13 @@ import asyncpg
 
 from hexenkessel.table.errors import TableError
 
-# Nobody pulls this machine's plug, so nothing need reach the disk itself; but what is acknowledged has been written.
-SETTINGS: Final = ["fsync=off", "listen_addresses=", "max_connections=200"]
+SETTINGS: Final = ["listen_addresses=", "max_connections=200"]
 
 
 class Cluster:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, fsync: bool) -> None:
         self.folder = folder
+        self.settings = [*SETTINGS, f"fsync={'on' if fsync else 'off'}"]
         self.count = 0
         self.run("initdb", "--auth=trust", "--username=hexenkessel", "--encoding=UTF8", "-D", self.data)
         self.start()
@@ -41,7 +41,7 @@ class Cluster:
 
     def start(self) -> None:
         options = " ".join(
-            f"-c {setting}" for setting in [*SETTINGS, f"unix_socket_directories={self.folder}"]
+            f"-c {setting}" for setting in [*self.settings, f"unix_socket_directories={self.folder}"]
         )
         self.run("pg_ctl", "start", "-w", "-D", self.data, "-l", str(self.folder / "log"), "-o", options)
 
@@ -77,11 +77,12 @@ def programs() -> Path:
 
 
 @contextmanager
-def cluster() -> Iterator[Cluster]:
+def cluster(fsync: bool = False) -> Iterator[Cluster]:
+    """Nobody pulls this machine's plug, so only who measures waits for the disk; what is acknowledged has been written."""
     with TemporaryDirectory(prefix="hexenkessel-postgres-") as folder:
         if os.geteuid() == 0:
             shutil.chown(folder, "postgres", "postgres")
-        made = Cluster(Path(folder))
+        made = Cluster(Path(folder), fsync)
         try:
             yield made
         finally:
