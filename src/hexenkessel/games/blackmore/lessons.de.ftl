@@ -27,12 +27,12 @@ blackmore-lesson-second-lead = Erster Kniff: Die 9 ist schon weg, also ist deine
 blackmore-lesson-second-lead-wrong = Das kann gestochen werden. Nimm es zurück: Die violette 8 gewinnt sicher.
 blackmore-lesson-second-won = Sicher gewonnen. Wer die nächste Karte nach dem Trumpf hat, dem gehört der Stich.
 blackmore-lesson-second-lay = Zweiter Kniff: Gib nur Billiges her. Die weiße 1 kostet einen Punkt, und Weiß hast du selbst auf der Hand.
-blackmore-lesson-second-lay-wrong = Das kostet mehr oder hilft den anderen. Nimm es zurück und leg die weiße 1.
+blackmore-lesson-second-lay-wrong = Erlaubt ist das auch. Nimm es zurück und leg die weiße 1: Sie kostet nur einen Punkt, und Weiß hast du auf der Hand.
 blackmore-lesson-second-press = Nun ist die 1 oben, dann kommen 9 und 8. Nutz das und spiel gleich die weiße 8 aus.
 blackmore-lesson-second-press-wrong = Auch möglich. Nimm es zurück und mach mit Weiß Druck, solange du es kannst.
 blackmore-lesson-second-beaten = Die weiße 9 war doch noch da: Nur eine einzige Karte konnte dich schlagen. Das Wagnis war trotzdem richtig.
-blackmore-lesson-second-discard = Dritter Kniff: Diesen Stich bekommst du nicht. Wirf das Billigste ab, die grüne 1, und schenk niemandem Punkte.
-blackmore-lesson-second-discard-wrong = Damit schenkst du Punkte her. Nimm es zurück und wirf die grüne 1 ab.
+blackmore-lesson-second-discard = Dritter Kniff: Violett ist wieder Trumpf, und du hast keins. Der Stich ist weg: Wirf das Billigste ab, die grüne 1, dann schenkst du nur einen Punkt her.
+blackmore-lesson-second-discard-wrong = Damit schenkst du mehr Punkte her. Nimm es zurück und wirf die grüne 1 ab.
 blackmore-lesson-second-tip = Merk dir: sicher ausspielen, billig Trumpf machen, Wertloses abwerfen. Und zähl mit, welche Trümpfe schon weg sind.
 
 ## Merkzettel

@@ -27,12 +27,12 @@ blackmore-lesson-second-lead = First idea: the 9 is gone already, so your purple
 blackmore-lesson-second-lead-wrong = That can be trumped. Take it back: the purple 8 wins for sure.
 blackmore-lesson-second-won = Won for sure. Whoever has the next card after the trump owns the trick.
 blackmore-lesson-second-lay = Second idea: give up only what is cheap. The white 1 costs one point, and you hold white yourself.
-blackmore-lesson-second-lay-wrong = That costs more or helps the others. Take it back and lay the white 1.
+blackmore-lesson-second-lay-wrong = That is allowed as well. Take it back and lay the white 1: it costs just one point, and you hold white yourself.
 blackmore-lesson-second-press = Now 1 is on top, then come 9 and 8. Make use of it and lead the white 8 at once.
 blackmore-lesson-second-press-wrong = Possible, too. Take it back and press with white while you can.
 blackmore-lesson-second-beaten = The white 9 was still out: a single card could beat you. The risk was right all the same.
-blackmore-lesson-second-discard = Third idea: you won’t get this trick. Throw away the cheapest, the green 1, and give nobody points.
-blackmore-lesson-second-discard-wrong = That gives points away. Take it back and throw the green 1.
+blackmore-lesson-second-discard = Third idea: purple is trump again, and you have none. The trick is lost: throw away the cheapest, the green 1, and you give just one point.
+blackmore-lesson-second-discard-wrong = That gives more points away. Take it back and throw the green 1.
 blackmore-lesson-second-tip = Remember: lead safely, make trumps cheaply, throw away what is worthless. And count the trumps that are gone.
 
 ## Coach marks

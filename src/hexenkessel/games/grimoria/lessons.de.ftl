@@ -31,15 +31,19 @@ grimoria-lesson-second = Drei Kniffe
 grimoria-lesson-second-welcome = Du kennst die Regeln, nun drei Kniffe. Die Partie beginnt gerade, und alle haben einen Taler.
 grimoria-lesson-second-recall = Erster Kniff: Karten sind mehr wert als Taler. Wähle die 4, den Nebelruf, der dir eine Karte verkauft.
 grimoria-lesson-second-recall-wrong = Auch nicht schlecht. Nimm es zurück und wähle die 4: Sie bringt dir eine Karte extra.
-grimoria-lesson-second-pay = Zahl den Taler! Er wäre ein Punkt; eine Karte bringt fast immer mehr.
+grimoria-lesson-second-pay = Zahl den Taler: Er wäre ein Punkt, eine Karte bringt fast immer mehr. Der Ablagestapel ist noch leer, also kommt sie vom Nachzugstapel.
 grimoria-lesson-second-pay-wrong = Der Taler bleibt ein einziger Punkt. Nimm es zurück und kauf die Karte.
-grimoria-lesson-second-pick = Nun deine Karte für diese Runde. Nimm die verdeckte: Was offen liegt, passt dir noch nicht.
+grimoria-lesson-second-pick = Eine Falkenburg, 4 Punkte! Nun deine Karte für diese Runde: Nimm die verdeckte, im Schnitt ist sie besser als die offenen.
 grimoria-lesson-second-pick-wrong = Erlaubt. Nimm es zurück und greif ins Verdeckte, im Schnitt ist es besser.
-grimoria-lesson-second-worker = Zweiter Kniff: Nimm früh, wer oft hilft. Der Händler kauft dir bei jeder Schatzsuche noch einen Schatz.
+grimoria-lesson-second-worker = Es war eine Hexe, und Sterntaler brachte dir 2 Taler. Zweiter Kniff, nimm Helfer früh: Der Händler verkauft dir nach jeder Wünschelrute noch einen Schatz.
 grimoria-lesson-second-worker-wrong = Ein Ort zählt nur am Ende. Nimm es zurück und nimm den Händler, er arbeitet ab jetzt mit.
 grimoria-lesson-second-works = Je früher ein Gefährte kommt, desto öfter hilft er. Am Anfang Helfer, am Ende Punkte.
-grimoria-lesson-second-hidden = Dritter Kniff: Offen liegt nur noch ein Dorf. Die verdeckte Karte ist im Schnitt viel mehr wert.
-grimoria-lesson-second-hidden-wrong = Ein Dorf bringt wenig. Nimm es zurück und trau dich an die verdeckte Karte.
+grimoria-lesson-second-hidden = Dritter Kniff: Offen liegt nur noch ein Mühlendorf. Die verdeckte Karte ist im Schnitt viel mehr wert.
+grimoria-lesson-second-hidden-wrong = Ein Mühlendorf bringt wenig. Nimm es zurück und trau dich an die verdeckte Karte.
+grimoria-lesson-second-rod = Sieh gleich, wie er hilft: Wähle die 5, die Wünschelrute.
+grimoria-lesson-second-rod-wrong = Erlaubt. Nimm es zurück und wähle die 5: Nur dann hat der Händler etwas für dich.
+grimoria-lesson-second-buy = Einen Schatz hast du gefunden, und der Händler bietet dir noch einen an. Kauf ihn für einen Taler.
+grimoria-lesson-second-buy-wrong = Den Taler darfst du behalten. Nimm es zurück und kauf den Schatz, damit du es gesehen hast.
 grimoria-lesson-second-tip = Es war ein König, der zählt für jeden Ort! Merk dir: Karten vor Talern, Helfer früh, im Zweifel das Verdeckte.
 
 ## Merkzettel

@@ -31,15 +31,19 @@ grimoria-lesson-second = Three ideas
 grimoria-lesson-second-welcome = You know the rules, now three ideas. The game has just begun, and all have one taler.
 grimoria-lesson-second-recall = First idea: cards are worth more than talers. Choose 4, Call from the Mist: it sells you a card.
 grimoria-lesson-second-recall-wrong = Not bad either. Take it back and choose 4: it brings you an extra card.
-grimoria-lesson-second-pay = Pay the taler! It would be one point; a card nearly always brings more.
+grimoria-lesson-second-pay = Pay the taler: it would be one point, and a card nearly always brings more. The discard pile is still empty, so it comes off the draw pile.
 grimoria-lesson-second-pay-wrong = The taler stays a single point. Take it back and buy the card.
-grimoria-lesson-second-pick = Now your card of this round. Take the face-down one: nothing in the open suits you yet.
+grimoria-lesson-second-pick = A Falcon Castle, 4 points! Now your card of this round: take the face-down one, on average it beats the open ones.
 grimoria-lesson-second-pick-wrong = Allowed. Take it back and reach for the hidden one, on average it is better.
-grimoria-lesson-second-worker = Second idea: take early who helps often. The Merchant buys you one more treasure at every hunt.
+grimoria-lesson-second-worker = It was a Witch, and Star Talers brought you 2 talers. Second idea, take helpers early: after each Dowsing Rod the Merchant sells you one more treasure.
 grimoria-lesson-second-worker-wrong = A place counts only in the end. Take it back and take the Merchant, who works from now on.
 grimoria-lesson-second-works = The earlier a companion comes, the more often it helps. Helpers at first, points in the end.
 grimoria-lesson-second-hidden = Third idea: only a Mill Village is left in the open. The face-down card is worth much more on average.
 grimoria-lesson-second-hidden-wrong = A Mill Village brings little. Take it back and dare the face-down card.
+grimoria-lesson-second-rod = See at once how he helps: choose 5, the Dowsing Rod.
+grimoria-lesson-second-rod-wrong = Allowed. Take it back and choose 5: only then has the Merchant something for you.
+grimoria-lesson-second-buy = You have found a treasure, and the Merchant offers you one more. Buy it for a taler.
+grimoria-lesson-second-buy-wrong = You may keep the taler. Take it back and buy the treasure, to have seen it.
 grimoria-lesson-second-tip = It was a King, who counts for every place! Remember: cards before talers, helpers early, the hidden one when in doubt.
 
 ## Coach marks

@@ -36,21 +36,21 @@ witchdom-lesson-first-tip = Ein Tipp: Brau mit Hexen, die viele Punkte und wenig
 
 witchdom-lesson-second = Drei Kniffe
     .about = Hexen sammeln, gezielt suchen, neue Werkzeuge in den Klan.
-witchdom-lesson-second-welcome = Du kennst die Regeln, nun drei Kniffe. Die Partie läuft schon, ein Trank ist gebraut.
-witchdom-lesson-second-play = Spiel die Hexe aus, die an alle drei Orte geht.
+witchdom-lesson-second-welcome = Du kennst die Regeln, nun drei Kniffe. Die Partie läuft schon, und jede von euch hat einen Trank gebraut.
+witchdom-lesson-second-play = Spiel die Hexe in Gelb aus: Sie geht an alle drei Orte und kann danach deinen gelben Trank brauen.
 witchdom-lesson-second-play-wrong = Auch möglich. Nimm es zurück und schick die Hexe, die an alle drei Orte geht.
 witchdom-lesson-second-witch = Erster Kniff: Hexen sammeln und bringen Punkte. Nimm die aus den Bergen auf die Hand statt noch eines Tranks.
-witchdom-lesson-second-witch-wrong = Tränke hast du genug. Nimm es zurück und hol die Hexe.
+witchdom-lesson-second-witch-wrong = Auch nützlich. Nimm es zurück und hol die Hexe: Sie sammelt bald für dich.
 witchdom-lesson-second-ways = Wer viele Hexen hat, sammelt viel und muss selten rasten.
-witchdom-lesson-second-lack = Zweiter Kniff: Nimm, was einem Trank als Einziges fehlt. Es sind die Kräuter im Wald.
+witchdom-lesson-second-lack = Zweiter Kniff: Nimm, was einem Trank als Einziges fehlt. Deinem „Zitronenzauber“ fehlen nur Kräuter, und die liegen im Wald.
 witchdom-lesson-second-lack-wrong = Nützlich, aber dein Trank wartet auf Kräuter. Nimm es zurück und nimm sie.
 witchdom-lesson-second-more = Noch Beeren vom See, die passen zu den nächsten Tränken.
 witchdom-lesson-second-more-wrong = Geht auch. Nimm es zurück und nimm die Beeren.
 witchdom-lesson-second-brew = Alles beisammen: Brau den Trank, in den Kessel damit!
 witchdom-lesson-second-brew-wrong = Warten bringt nichts. Nimm es zurück und brau.
-witchdom-lesson-second-tool = Dritter Kniff: Ein Werkzeug ist frei wählbar. Nimm das neue, das Fläschchen, statt das alte wieder zu benutzen.
+witchdom-lesson-second-tool = Dritter Kniff: Ein Werkzeug ist frei wählbar. Nimm das neue, das Fläschchen: Mit dem Ring im Klan erreichst du dieses Ziel!
 witchdom-lesson-second-tool-wrong = Das spart nichts: Werkzeuge im Vorrat zählen nicht. Nimm es zurück und nimm das Fläschchen.
-witchdom-lesson-second-counted = Verschiedene Werkzeuge im Klan bringen am Ende Punkte, und du kannst sie immer wieder benutzen.
+witchdom-lesson-second-counted = Ziel erreicht, 5 Punkte! Verschiedene Werkzeuge im Klan bringen auch am Ende Punkte, und du kannst sie immer wieder benutzen.
 witchdom-lesson-second-tip = Merk dir: Hexen auf die Hand, gezielt sammeln, Werkzeuge verschieden. Und schau, welches Ziel dir am nächsten liegt.
 
 ## Merkzettel

@@ -36,21 +36,21 @@ witchdom-lesson-first-tip = A tip: brew with witches who have many points and fe
 
 witchdom-lesson-second = Three ideas
     .about = Collecting witches, seeking with a plan, new tools for the clan.
-witchdom-lesson-second-welcome = You know the rules, now three ideas. The game is under way, one potion is brewed.
-witchdom-lesson-second-play = Play the witch who goes to all three places.
+witchdom-lesson-second-welcome = You know the rules, now three ideas. The game is under way, and each of you has brewed one potion.
+witchdom-lesson-second-play = Play the witch in yellow: she goes to all three places, and then she can brew your yellow potion.
 witchdom-lesson-second-play-wrong = Possible, too. Take it back and send the witch who goes to all three places.
 witchdom-lesson-second-witch = First idea: witches gather and bring points. Take the one from the mountains instead of yet another potion.
-witchdom-lesson-second-witch-wrong = You have enough potions. Take it back and get the witch.
+witchdom-lesson-second-witch-wrong = Useful, too. Take it back and get the witch: she will soon gather for you.
 witchdom-lesson-second-ways = Whoever has many witches gathers much and seldom rests.
-witchdom-lesson-second-lack = Second idea: take the one thing that a potion lacks. It is the herbs in the forest.
+witchdom-lesson-second-lack = Second idea: take the one thing that a potion lacks. Your “Lemon Charm” lacks only herbs, and they lie in the forest.
 witchdom-lesson-second-lack-wrong = Useful, but your potion waits for herbs. Take it back and take them.
 witchdom-lesson-second-more = Berries from the lake as well, they suit the next potions.
 witchdom-lesson-second-more-wrong = Fine, too. Take it back and take the berries.
 witchdom-lesson-second-brew = All is there: brew the potion, into the cauldron with it!
 witchdom-lesson-second-brew-wrong = Waiting brings nothing. Take it back and brew.
-witchdom-lesson-second-tool = Third idea: one tool is yours to choose. Use the new one, the flask, instead of the old one again.
+witchdom-lesson-second-tool = Third idea: one tool is yours to choose. Use the new one, the flask: with the ring in your clan you reach this goal!
 witchdom-lesson-second-tool-wrong = That saves nothing: tools in stock don’t count. Take it back and bring the flask.
-witchdom-lesson-second-counted = Different tools in the clan bring points in the end, and you can use them again and again.
+witchdom-lesson-second-counted = Goal reached, 5 points! Different tools in the clan bring points in the end, too, and you can use them again and again.
 witchdom-lesson-second-tip = Remember: witches for the hand, gather with a plan, different tools. And look which goal is nearest.
 
 ## Coach marks

@@ -35,20 +35,20 @@ witches-lesson-first-tip = A tip: solve easy problems nearby first. With more ca
 witches-lesson-second = Three ideas
     .about = Beginning well, using small helps, easy before hard.
 witches-lesson-second-welcome = You know the rules, now three ideas. You are looking for your first place.
-witches-lesson-second-place = First idea: begin beside two easy problems. There, two actions solve both.
-witches-lesson-second-place-wrong = From there it is far. Take it back and stand beside two easy problems.
-witches-lesson-second-near = Off you go: walk to the first one, Death. He sounds bad, but is an easy problem.
+witches-lesson-second-place = First idea: begin where two easy problems lie on your way. Here they are Death and the Broken Leg, 5 points together.
+witches-lesson-second-place-wrong = You may begin there, too. Take it back and take Mrs Earwig’s House: Death and the Broken Leg bring 5 points.
+witches-lesson-second-near = With “Borrowing” you have looked at two hard problems: far too hard! Walk to Death beside you: he sounds bad, but is an easy problem.
 witches-lesson-second-near-wrong = There is little to be had. Take it back and walk to the problem beside you.
 witches-lesson-second-stand = 7 after two dice, you need 12. The chance is three in four: stay.
 witches-lesson-second-stand-wrong = At three in four one doesn’t run. Take it back and stay.
-witches-lesson-second-help = Second idea: small helps before the second roll. Headology twice, and 78 in 100 become 92.
-witches-lesson-second-help-wrong = Cards come back, a failure doesn’t. Take it back and help a little.
-witches-lesson-second-easy = Third idea: easy before hard. Walk to the Broken Leg beside you, not to the face-down problem.
-witches-lesson-second-easy-wrong = That may cost you. Take it back and take the easy problem.
+witches-lesson-second-help = Second idea: a little help before the second roll. Headology twice, and 78 in 100 become 92.
+witches-lesson-second-help-wrong = You will draw cards again, so don’t save them. Take it back and help a little first.
+witches-lesson-second-easy = Done, 15 against 12! Third idea, easy before hard: walk to the Broken Leg beside you, not to the face-down problem.
+witches-lesson-second-easy-wrong = Nothing waits there, or nobody knows what. Take it back and take the easy problem.
 witches-lesson-second-stay = 12 against 9, that is done already. Stay!
 witches-lesson-second-stay-wrong = Run away where all is won? Take it back.
 witches-lesson-second-two = Two easy problems in one turn: from now on you hold one card more, and that helps with the hard ones.
-witches-lesson-second-tip = Remember: short ways, small helps, easy before hard. And have tea before the cackling gets too loud.
+witches-lesson-second-tip = Remember: short walks, a little help, easy before hard. And have tea before the cackling gets too loud.
 
 ## Coach marks
 

@@ -216,7 +216,7 @@ export function Scene({ view, sitters, outcome, say }) {
   const shown = attempt ? { ...lying, tile: attempt.tile, face_up: true, needed: attempt.needed } : lying;
   const [chance, best] = attempt ? [attempt.chance, attempt.best_chance] : [lying.chance, lying.best_chance];
   const decided = attempt !== null && attempt.dice.length === 4;
-  return html`<section class="tw-scene" aria-label=${say("witches-thing-attempt")}>
+  return html`<section class="tw-scene" data-keep aria-label=${say("witches-thing-attempt")}>
     <${Head} lying=${shown} space=${space} say=${say} />
     ${attempt && html`<${Dice} dice=${attempt.dice} say=${say} /><${Sum} attempt=${attempt} say=${say} />`}
     ${chance !== null && !(decided && best === chance) && html`<${Chance} chance=${chance} best=${best} say=${say} />`}

@@ -179,7 +179,9 @@ function useRings(bubble, wanted, lesson) {
     const bar = document.querySelector(".table-page > .bar")?.getBoundingClientRect().bottom ?? 0;
     const room = { x: 0, y: bar, width: document.documentElement.clientWidth, height: innerHeight - bar };
     // What points at nothing lies beside the whole board, where there is room beside it.
-    const seen = boxes.length > 0 ? ".board .can-act, .hand" : ".board";
+    // On a small screen a hand that may not be touched now is less than what is being told.
+    const hand = room.width < 640 ? ".hand:has(.can-act)" : ".hand";
+    const seen = boxes.length > 0 ? `.board .can-act, ${hand}, [data-keep]` : ".board";
     const free = [...document.querySelectorAll(`${BUTTON}, .status-row > *, ${seen}`)];
     const rest = [...free, ...elementsOf(now.current.later ?? [])].map(boxOf);
     const place = placeBubble(size, boxes, rest, room);
