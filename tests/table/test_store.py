@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import threading
 import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -14,7 +15,7 @@ import hexenkessel as hx
 from hexenkessel import seeded
 from hexenkessel.table import claim, wishes
 from hexenkessel.table.client import Refused, Visitor
-from hexenkessel.table.errors import NotStored, TableError
+from hexenkessel.table.errors import Conflict, NotStored, TableError
 from hexenkessel.table.people import People
 from hexenkessel.table.protocol import Ack, Rejected
 from hexenkessel.table.room import Room, fold
@@ -52,6 +53,45 @@ def test_a_commit_is_on_the_disk_when_it_returns(tmp_path: Path) -> None:
             return journal, synchronous
 
         assert await store.do(settings) == ("wal", 2)
+
+    with_store(tmp_path, scenario)
+
+
+def test_the_rows_of_many_tables_are_one_call(tmp_path: Path) -> None:
+    """Between any two calls the event loop has its turn, so every one more keeps everybody waiting."""
+
+    async def scenario(store: SqliteStore) -> None:
+        tables = [f"table {number}" for number in range(20)]
+        await asyncio.gather(*[store.create(table, "guest", [named(1)]) for table in tables])
+        calls: list[str] = []
+
+        async def append_all(*bases: int) -> list[object]:
+            begun, held = threading.Event(), threading.Event()
+
+            def wait(_: sqlite3.Connection) -> bool:
+                begun.set()
+                return held.wait(PATIENCE)
+
+            holding = asyncio.create_task(store.do(wait))
+            await until_so(begun.is_set)
+            appending = [
+                asyncio.create_task(store.append(table, base, [named(2), named(3)]))
+                for table, base in zip(tables, bases, strict=False)
+            ]
+            await asyncio.sleep(0)
+            await store.reader.do(lambda _: store.db.set_trace_callback(calls.append))
+            held.set()
+            await holding
+            return await asyncio.gather(*appending, return_exceptions=True)
+
+        assert await append_all(*[1] * 20) == [None] * 20
+        assert [call.split()[0] for call in calls if call != "COMMIT"] == ["INSERT"], calls
+        assert [len(await store.read(table)) for table in tables] == [3] * 20
+
+        # Whose rows do not follow hears so; the others' are there all the same.
+        found = await append_all(3, 1, 3, 4)
+        assert [type(one) for one in found] == [type(None), Conflict, type(None), Conflict]
+        assert [len(await store.read(table)) for table in tables[:4]] == [5, 3, 5, 3]
 
     with_store(tmp_path, scenario)
 

@@ -2,6 +2,7 @@
 
 One thread owns the connection that writes. It takes everything that waits, does it in one transaction and commits once, so
 that many tables share one flush to the disk (group commit). Only after that are the callers told. Another one reads.
+Moves, of which there are most, are written in one call of SQLite, however many wait (`Lane.append_all`).
 """
 
 import asyncio
@@ -27,8 +28,17 @@ Job = Callable[[sqlite3.Connection], Any]
 
 APPLICATION: Final = 0x48584B54  # "HXKT": says in the file's head whose it is
 MOST_AT_ONCE: Final = 512
+# Rows in one statement; each number of them is a statement of its own, and SQLite keeps those.
+MOST_ROWS: Final = 256
 BUSY_MILLISECONDS: Final = 5000
 INSERT: Final = "INSERT INTO events (table_id, seq, row) VALUES (?, ?, ?)"
+# The rows of many tables in one go. A number that does not follow on the last one becomes NULL, which no row may have: then
+# nothing of it is written.
+INSERT_MANY: Final = """
+    INSERT INTO events (table_id, seq, row)
+    SELECT column1, CASE WHEN (SELECT max(seq) FROM events WHERE table_id = column1) = column4 THEN column2 END, column3
+    FROM (VALUES {})
+    """
 
 # Each entry brings the schema one version further; the version is in the file's head (user_version).
 MIGRATIONS: Final = [
@@ -146,6 +156,24 @@ def reason(error: sqlite3.DatabaseError, file: Path) -> TableError:
     return TableError(500, "shell-error-data-folder", folder=str(file.parent))
 
 
+class Append:
+    """New rows of one table: the job that there is most of. Many of them are one statement (`Lane.append_all`)."""
+
+    def __init__(self, table: str, base: int, rows: Sequence[AnyRow], over: bool) -> None:
+        self.table = table
+        self.base = base
+        self.rows = number(table, base, rows)
+        self.over = over
+
+    def __call__(self, db: sqlite3.Connection) -> None:
+        found = db.execute("SELECT max(seq) FROM events WHERE table_id = ?", (self.table,)).fetchone()
+        if found[0] != self.base:
+            raise Conflict
+        db.executemany(INSERT, self.rows)
+        if self.over:
+            db.execute("UPDATE tables SET over = 1 WHERE id = ?", (self.table,))
+
+
 class Lane:
     """One thread with a connection of its own. It takes everything that waits and does it in one transaction."""
 
@@ -170,9 +198,8 @@ class Lane:
 
     def carry_out(self, wishes: list[tuple[Job, asyncio.Future[Any]]]) -> None:
         try:
-            self.db.execute(self.begin)
-            answers = [self.attempt(job) for job, _ in wishes]
-            self.db.execute("COMMIT")
+            jobs = [job for job, _ in wishes]
+            answers = self.append_all(jobs) or self.one_by_one(jobs)
         except sqlite3.Error as error:
             # SQLite has rolled back by itself after some errors (a full disk) and not after others.
             if self.db.in_transaction:
@@ -181,6 +208,34 @@ class Lane:
         loop = wishes[0][1].get_loop()
         if not loop.is_closed():
             loop.call_soon_threadsafe(deliver, [future for _, future in wishes], answers)
+
+    def append_all(self, jobs: list[Job]) -> list[Any]:
+        """Where nothing but rows is to be written: by one call, which also commits. Nothing, if it can't be done so.
+
+        Every call of SQLite hands Python over to the event loop and has to wait until it gets it back. With two or three
+        calls for every move, most of the time between a move and its acknowledgement was spent on that.
+        """
+        rows: list[object] = []
+        count = 0
+        for job in jobs:
+            if not isinstance(job, Append) or job.over:
+                return []
+            for table, seq, row in job.rows:
+                rows += (table, seq, row, job.base)
+                count += 1
+        if count > MOST_ROWS:
+            return []
+        try:
+            self.db.execute(INSERT_MANY.format(", ".join(["(?, ?, ?, ?)"] * count)), rows)
+        except sqlite3.IntegrityError:
+            return []  # somebody's do not follow; each by itself will show whose
+        return [None for _ in jobs]
+
+    def one_by_one(self, jobs: list[Job]) -> list[Any]:
+        self.db.execute(self.begin)
+        answers = [self.attempt(job) for job in jobs]
+        self.db.execute("COMMIT")
+        return answers
 
     def attempt(self, job: Job) -> Any:
         """One job inside the common transaction: a conflict is its own affair, a failing disk everybody's."""
@@ -235,17 +290,7 @@ class SqliteStore:
         await self.do(job)
 
     async def append(self, table: str, base: int, rows: Sequence[AnyRow], over: bool = False) -> None:
-        numbered = number(table, base, rows)
-
-        def job(db: sqlite3.Connection) -> None:
-            found = db.execute("SELECT max(seq) FROM events WHERE table_id = ?", (table,)).fetchone()
-            if found[0] != base:
-                raise Conflict
-            db.executemany(INSERT, numbered)
-            if over:
-                db.execute("UPDATE tables SET over = 1 WHERE id = ?", (table,))
-
-        await self.do(job)
+        await self.do(Append(table, base, rows, over))
 
     async def read(self, table: str, since: int = 0) -> list[AnyRow]:
         def job(db: sqlite3.Connection) -> list[tuple[int, bytes]]:
