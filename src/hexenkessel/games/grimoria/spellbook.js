@@ -1,6 +1,7 @@
 /** One's own spellbook: fifteen pages with a bookmark, those beyond the magic level under lock (GR-4.1). */
 
 import { html, useContext } from "../../web/vendor/hexenkessel-vendor.js";
+import { fit } from "../../web/kit/fit.js";
 import { Icon } from "../../web/kit/icon.js";
 import { TouchContext, Touchable } from "../../web/touch.js";
 import { SPELLS, categoryOf, paintOf, spellHelp } from "./cards.js";
@@ -35,7 +36,7 @@ function Page({ view, say, spell }) {
       <span class="gr-spell-number">${spell}</span>
       <span class="gr-spell-sign"><${Icon} name=${locked ? "lock" : sign} /></span>
       <span class="gr-spell-words">
-        <span class="gr-spell-name" style=${{ "--letters": title.length }}>${title}</span>
+        <span class="gr-spell-name fits" style=${fit(title)}>${title}</span>
         <span class="gr-spell-short">${say(`grimoria-spell-${spell}.short`)}</span>
       </span>
     <//>

@@ -2,11 +2,13 @@
 
 import { html, useContext } from "../../web/vendor/hexenkessel-vendor.js";
 import { Card } from "../../web/kit/card.js";
+import { fitWords } from "../../web/kit/fit.js";
 import { Icon } from "../../web/kit/icon.js";
 import { Plaque, Plaques } from "../../web/kit/plaques.js";
 import { GameSheet } from "../../web/kit/scores.js";
+import { withoutRules } from "../../web/shell/rulebook.js";
 import { TouchContext, Touchable } from "../../web/touch.js";
-import { START_TILE, advantageName, art, cardHelp, cardOf, face, longest, sortHand } from "./places.js";
+import { START_TILE, advantageName, art, cardHelp, cardOf, face, sortHand } from "./places.js";
 import { POWERS } from "./seats.js";
 
 /** @import { BoardProps, Move, Say, View } from "./view.d.ts" */
@@ -15,8 +17,6 @@ import { POWERS } from "./seats.js";
 
 /** What is touched elsewhere on the table and needs no plaque. */
 const ELSEWHERE = /^(space|card|seat|die|pair):/;
-/** The number of a rule: a plaque does without, what explains it has it. */
-const RULE = / \([A-Z]+-[\d.]+\)/g;
 /** What each of them shows, beside its words. @type {Record<string, (move: Move) => string>} */
 const PICTURES = {
   choose: (move) => art(POWERS[String(move.facts.personality)]),
@@ -72,7 +72,7 @@ export function Decisions({ view, say }) {
       state: help,
       icon: PICTURES[move.verb]?.(move) ?? "check",
       children: html`<span>${cups ? say("witches-board-cups", { markers: Number(move.facts.markers) }) : text}
-        ${help && html`<small>${help.replace(RULE, "")}</small>`}</span>`,
+        ${help && html`<small>${withoutRules(help)}</small>`}</span>`,
     };
   };
   if (!shown && plaques.length > 0)
@@ -107,7 +107,7 @@ function HandCard({ card, mine, say, at, many }) {
       canLabel=${mine ? say("page-touch-can") : ""} help=${cardHelp(card, say)} data-fly=${card} data-from="draw-pile">
       <${Card} ...${face(card)} />
     <//>
-    <span class="tw-caption" aria-hidden="true"><span style=${{ "--letters": longest(caption) }}>${caption}</span></span>
+    <span class="tw-caption" aria-hidden="true"><span class="fits" style=${fitWords(caption)}>${caption}</span></span>
   </div>`;
 }
 

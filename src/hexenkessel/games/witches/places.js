@@ -184,6 +184,3 @@ export function supplies(view) {
 
 /** Points of the two marks of a game for one (TW-24.5). */
 export const MARKS = { passed: content.solo.passed, distinction: content.solo.distinction };
-
-/** How many letters the longest word has: where there is little room, it is written smaller. @param {string} text */
-export const longest = (text) => Math.max(1, ...text.split(/[\s-]/).map((word) => word.length));

@@ -2,11 +2,12 @@
 
 import { html, useContext, useEffect, useLayoutEffect, useRef, useState } from "../../web/vendor/hexenkessel-vendor.js";
 import { Card } from "../../web/kit/card.js";
+import { fitWords } from "../../web/kit/fit.js";
 import { Icon } from "../../web/kit/icon.js";
 import { moving } from "../../web/shell/settings.js";
 import { TouchContext, Touchable } from "../../web/touch.js";
 import { ProblemTile, tileWords } from "./map.js";
-import { art, cardOf, face, longest, spaceName } from "./places.js";
+import { art, cardOf, face, spaceName } from "./places.js";
 
 /** @import { BoardProps, Say, View } from "./view.d.ts" */
 /** @import { Lying } from "./map.js" */
@@ -180,7 +181,7 @@ const Head = ({ lying, space, say }) => {
   const title = say("witches-tile", { tile: lying.tile ?? "unknown" });
   return html`<div class="tw-scene-head">
     <svg class="tw-scene-tile" viewBox="-58 -66 116 126" aria-hidden="true"><${ProblemTile} lying=${lying} /></svg>
-    <div class="tw-scene-words"><h2 class="tw-scene-title" style=${{ "--letters": longest(title) }}>${title}</h2>
+    <div class="tw-scene-words"><h2 class="tw-scene-title fits" style=${fitWords(title)}>${title}</h2>
       <p class="tw-scene-place">${spaceName(space, say)}</p></div>
   </div>`;
 };

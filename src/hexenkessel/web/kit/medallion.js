@@ -1,6 +1,7 @@
 /** A seat at the table: who sits there, what everyone may know of them, and whose turn it is. */
 
 import { html } from "../vendor/hexenkessel-vendor.js";
+import { fit } from "./fit.js";
 import { Icon, iconHref } from "./icon.js";
 import { TimeLeft, times } from "./times.js";
 
@@ -73,7 +74,7 @@ export function Medallion(props) {
     </div>
     ${time && html`<${TimeLeft} time=${time} class="medallion-clock" />`}
     <div class="medallion-words">
-      <span class="medallion-name" style=${{ "--letters": Math.max(name.length, 5) }}>${name}</span>
+      <span class="medallion-name fits" style=${fit(name)}>${name}</span>
       ${turn && turnLabel && html`<span class="medallion-turn">${turnLabel}</span>`}
       ${
         facts.length > 0 &&

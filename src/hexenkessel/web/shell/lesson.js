@@ -7,6 +7,7 @@ import { Icon } from "../kit/icon.js";
 import { hasLearned } from "./learned.js";
 import { attempt } from "./notes.js";
 import { arrow, placeBubble } from "./pointing.js";
+import { hasRoom } from "./room.js";
 import { go } from "./route.js";
 import { say } from "./words.js";
 
@@ -180,7 +181,7 @@ function useRings(bubble, wanted, lesson) {
     const room = { x: 0, y: bar, width: document.documentElement.clientWidth, height: innerHeight - bar };
     // What points at nothing lies beside the whole board, where there is room beside it.
     // On a small screen a hand that may not be touched now is less than what is being told.
-    const hand = room.width < 640 ? ".hand:has(.can-act)" : ".hand";
+    const hand = hasRoom("small") ? ".hand:has(.can-act)" : ".hand";
     const seen = boxes.length > 0 ? `.board .can-act, ${hand}, [data-keep]` : ".board";
     const free = [...document.querySelectorAll(`${BUTTON}, .status-row > *, ${seen}`)];
     const rest = [...free, ...elementsOf(now.current.later ?? [])].map(boxOf);

@@ -30,6 +30,9 @@ export function RuleText({ game, text }) {
   )}`;
 }
 
+/** A sentence without the rules in brackets, where it is a label. @param {string} text */
+export const withoutRules = (text) => text.replaceAll(new RegExp(` \\(${RULE.source}\\)`, "g"), "");
+
 /** @param {{ game: string, rule: string }} props */
 export function RuleLink({ game, rule }) {
   /** @param {Event} event */
