@@ -8,7 +8,7 @@ import { land } from "./land.js";
 import { Names } from "./names.js";
 import { CircleArt, CloudArt, PawnArt, TileArt, TowerArt } from "./pieces.js";
 import { circlesOf, realm } from "./realm.js";
-import { useSight } from "./sight.js";
+import { reachOf, useSight } from "./sight.js";
 import { stepOn } from "./steps.js";
 
 /** @import { BoardProps, Say, View } from "./view.d.ts" */
@@ -268,7 +268,7 @@ export function RealmMap(props) {
   const pawns = stands(view).toSorted(
     (one, other) => Number(one.seat === view.seat) - Number(other.seat === view.seat),
   );
-  return html`<${Plane} class="bs-map" whole=${here.whole} first=${first} closest=${4} labels=${labels}>
+  return html`<${Plane} class="bs-map" whole=${here.whole} reach=${reachOf(view)} first=${first} closest=${4} labels=${labels}>
     ${land(here)}
     <g onKeyDown=${(/** @type {KeyboardEvent} */ event) => stepOn(event, view)}>
       ${here.regions.map((region) => html`<${Area} key=${region.id} ...${props} region=${region} />`)}

@@ -2,7 +2,7 @@
 
 import { useContext, useRef } from "../../web/vendor/hexenkessel-vendor.js";
 import { sightOf } from "../../web/kit/plane.js";
-import { tooSmallForMaps } from "../../web/shell/room.js";
+import { hasRoom, tooSmallForMaps } from "../../web/shell/room.js";
 import { TouchContext } from "../../web/touch.js";
 import { realm, regionOf } from "./realm.js";
 
@@ -12,6 +12,8 @@ import { realm, regionOf } from "./realm.js";
 /** Room around what is to be seen, and the least that is shown, in units of the map. */
 const MARGIN = 100;
 const LEAST = 640;
+/** On a low screen the omens lie over this part of the map: it goes on above, so that nothing is out of reach below them. */
+const OMENS = 0.25;
 
 /** Where a touch of a move lies on the map; nowhere for what lies beside it. @param {View} view @param {string} touch @returns {Point[]} */
 export function placeOf(view, touch) {
@@ -27,6 +29,32 @@ export function placeOf(view, touch) {
   return found ? [found.spot] : [];
 }
 
+const underOmens = () => hasRoom("low");
+/** Held across, the map has room above what is to be seen, for its frame is higher than its form. */
+const isFlat = () => underOmens() && !hasRoom("across");
+
+/** How far the map can be moved. @param {View} view @returns {Box} */
+export function reachOf(view) {
+  const { whole } = realm(view);
+  const above = underOmens() ? whole.height * OMENS : 0;
+  return { ...whole, y: whole.y - above, height: whole.height + above };
+}
+
+/** As large as the map may be seen, in its form. @param {View} view @returns {Box} */
+function largest(view) {
+  const { whole } = realm(view);
+  const { y, height } = isFlat() ? reachOf(view) : whole;
+  return { ...whole, y, height, width: (height * whole.width) / whole.height };
+}
+
+/** What is to be seen, and how much lies over it. @param {Point[]} points @returns {Point[]} */
+function belowOmens(points) {
+  if (!isFlat()) return points;
+  const ys = points.map(({ y }) => y);
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  return [...points, { x: points[0].x, y: top - (OMENS / (1 - OMENS)) * (bottom - top + 2 * MARGIN) }];
+}
+
 /** @param {View} view @returns {Box} */
 export function useSight(view) {
   const small = tooSmallForMaps();
@@ -39,7 +67,10 @@ export function useSight(view) {
   // Between two questions the sight rests where it was, unless a pawn has flown out of it.
   if (touched.length > 0 || last.current.box === null || last.current.pawns !== pawns) {
     const own = view.pawns[view.seat].map((region) => regionOf(view, region).pawns);
-    last.current = { box: sightOf(touched.length > 0 ? touched : own, whole, LEAST, MARGIN), pawns };
+    last.current = {
+      box: sightOf(belowOmens(touched.length > 0 ? touched : own), largest(view), LEAST, MARGIN),
+      pawns,
+    };
   }
   return /** @type {Box} */ (last.current.box);
 }

@@ -106,17 +106,18 @@ export function freeCorner(drawing, tools, present) {
   // What hovers over the drawing, such as a sign in one of its corners.
   const above = [...(drawing.closest(".stage")?.querySelectorAll("[data-above], [data-spot]") ?? [])]
     .filter((thing) => !drawing.contains(thing))
-    .map((thing) => ({ edges: edgesOf(thing), weight: 10 * HEAVY }));
+    .map(edgesOf);
   /** @param {Corner} corner */
   const harm = (corner) => {
     const [down, across] = corner.split("-");
     const left = across === "west" ? frame.left : frame.right - tools.width;
     const top = down === "north" ? frame.top : frame.bottom - tools.height;
     const place = { left, top, right: left + tools.width, bottom: top + tools.height };
-    return [...things, ...above].reduce((sum, thing) => {
+    const hidden = above.some((edges) => meet(edges, place)) ? 10 * HEAVY : 0;
+    return things.reduce((sum, thing) => {
       if (!meet(thing.edges, place)) return sum;
       return sum + (meet(middleOf(thing.edges), place) ? thing.weight : 1);
-    }, 0);
+    }, hidden);
   };
   const stays = CORNERS.find((corner) => corner === present);
   if (stays && harm(stays) < HEAVY) return stays;

@@ -36,19 +36,20 @@ export function sightOf(points, whole, least, room) {
 }
 
 /**
- * The sight as large as wanted, but never larger than the drawing, never closer than `closest`, never outside.
- * @param {Box} whole @param {number} closest @param {Box} wanted @returns {Box}
+ * The sight as large as wanted, but never larger than what can be reached, never closer than `closest`, never outside.
+ * @param {Box} whole @param {number} closest @param {Box} wanted @param {Box} reach @returns {Box}
  */
-export function fit(whole, closest, wanted) {
-  const scale = Math.min(Math.max(wanted.width / whole.width, 1 / closest), 1);
+export function fit(whole, closest, wanted, reach = whole) {
+  const farthest = Math.max(reach.width / whole.width, reach.height / whole.height);
+  const scale = Math.min(Math.max(wanted.width / whole.width, 1 / closest), farthest);
   const width = whole.width * scale;
   const height = whole.height * scale;
   // A change of size keeps the middle where it was wanted.
   const x = wanted.x + (wanted.width - width) / 2;
   const y = wanted.y + (wanted.height - height) / 2;
   return {
-    x: Math.min(Math.max(x, whole.x), whole.x + whole.width - width),
-    y: Math.min(Math.max(y, whole.y), whole.y + whole.height - height),
+    x: Math.min(Math.max(x, reach.x), reach.x + reach.width - width),
+    y: Math.min(Math.max(y, reach.y), reach.y + reach.height - height),
     width,
     height,
   };
@@ -81,10 +82,10 @@ export function hold(sight, thing) {
 
 /**
  * A screen of another shape than the drawing shows more than the sight: rather of the drawing than of what lies outside.
- * @param {Box} whole @param {Box} sight @param {{ width: number, height: number }} seen how much the screen shows
+ * @param {Box} reach @param {Box} sight @param {{ width: number, height: number }} seen how much the screen shows
  * @returns {Box}
  */
-export function settle(whole, sight, seen) {
+export function settle(reach, sight, seen) {
   /** @param {number} from @param {number} size @param {number} start @param {number} length @param {number} all */
   const shift = (from, size, start, length, all) => {
     if (all >= length) return start + (length - size) / 2;
@@ -92,8 +93,8 @@ export function settle(whole, sight, seen) {
   };
   return {
     ...sight,
-    x: shift(sight.x, sight.width, whole.x, whole.width, seen.width),
-    y: shift(sight.y, sight.height, whole.y, whole.height, seen.height),
+    x: shift(sight.x, sight.width, reach.x, reach.width, seen.width),
+    y: shift(sight.y, sight.height, reach.y, reach.height, seen.height),
   };
 }
 
@@ -192,24 +193,25 @@ function useSize(drawing) {
  * @param {object} props
  * @param {Box} props.whole all of the drawing
  * @param {Box} [props.first] what is in sight at first, and again when it changes; all of it if nothing is said
+ * @param {Box} [props.reach] how far it can be moved: farther than the whole where something lies over its edge
  * @param {number} [props.closest] how many times closer one may look
  * @param {{ closer: string, farther: string, whole: string, map: string }} props.labels
  * @param {string} [props.class]
  * @param {ComponentChildren} [props.children] SVG, in the units of `whole`
  */
-export function Plane({ whole, first = whole, closest = 4, labels, class: extra = "", children }) {
+export function Plane({ whole, reach = whole, first = whole, closest = 4, labels, class: extra = "", children }) {
   const drawing = useRef(/** @type {SVGSVGElement | null} */ (null));
-  const [sight, setSight] = useState(() => fit(whole, closest, first));
+  const [sight, setSight] = useState(() => fit(whole, closest, first, reach));
   /** @param {(sight: Box) => Box} next */
-  const change = (next) => setSight((now) => fit(whole, closest, next(now)));
+  const change = (next) => setSight((now) => fit(whole, closest, next(now), reach));
   const { down, move, click, wheel } = useFingers(drawing, change);
   const size = useSize(drawing);
   const unit = Math.max(sight.width / size.width, sight.height / size.height);
-  const shown = settle(whole, sight, { width: size.width * unit, height: size.height * unit });
+  const shown = settle(reach, sight, { width: size.width * unit, height: size.height * unit });
 
   const tools = useRef(/** @type {HTMLElement | null} */ (null));
 
-  useLayoutEffect(() => setSight(fit(whole, closest, first)), [first.x, first.y, first.width, first.height]);
+  useLayoutEffect(() => setSight(fit(whole, closest, first, reach)), [first.x, first.y, first.width, first.height]);
   // Whoever only moves the drawing moves its labels with it.
   useLayoutEffect(() => settleLabels(/** @type {SVGSVGElement} */ (drawing.current), unit), [unit, children]);
   // With the next frame everything glows that does.
