@@ -201,13 +201,19 @@
     }
   };
 
+  const STUMBLES = [
+    [/\.\.(?!\.)|[?!:;,]\.(\s|$)|\s[.,](\s|$)|,,|undefined|NaN|\[object/, "has a stop too many"],
+    [/(?<![\p{L}\d])-\d/u, "has a hyphen for a minus"],
+  ];
   /** Sentences that were put together wrongly, seen or heard. */
-  const stumbles = (root, lines) =>
-    [...root.querySelectorAll("[aria-label]")]
+  const stumbles = (root, lines) => {
+    const said = [...root.querySelectorAll("[aria-label]")]
       .map((thing) => thing.ariaLabel)
-      .concat(lines.map(({ text }) => text))
-      .filter((text) => /\.\.(?!\.)|[?!:;,]\.(\s|$)|\s[.,](\s|$)|,,|undefined|NaN|\[object/.test(text))
-      .map((text) => `“${text.slice(0, 160)}” has a stop too many`);
+      .concat(lines.map(({ text }) => text));
+    return STUMBLES.flatMap(([wrong, fault]) =>
+      said.filter((text) => wrong.test(text)).map((text) => `“${text.slice(0, 160)}” ${fault}`),
+    );
+  };
 
   const offered = () => [...scene().querySelectorAll(OFFERED)].filter(shown);
   const target = (x, y) => document.elementFromPoint(x, y)?.closest(`${OFFERED}, [data-spot]`);

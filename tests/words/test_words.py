@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from hexenkessel.words import LANGUAGES, SHELL, Catalogue, WordsError
+from hexenkessel.words import LANGUAGES, SHELL, Catalogue, WordsError, figure
 from hexenkessel.words.lint import lint, main
 
 GAMES = sorted(file.parent for file in (SHELL.parent / "games").glob("*/words.de.ftl"))
@@ -129,6 +129,15 @@ def test_a_broken_file_is_not_loaded_in_silence(tmp_path: Path) -> None:
 def test_ports_and_lines_are_not_grouped() -> None:
     assert "Port 8080 " in Catalogue("de").text("shell-error-busy-port", port=8080)
     assert "Line 1234 " in Catalogue("en").text("shell-error-broken-record", line=1234, problem="Odd.")
+
+
+def test_less_than_nothing_has_a_minus_sign(tea: Path) -> None:
+    words = Catalogue("en", [tea], lambda game: {"n": -3})
+    assert words.text("tea-cup.of", n=-2, name="Nanny -7") == "−2 cups for Nanny -7", (
+        "what somebody wrote is kept"
+    )
+    assert words.text("tea-cup.of", name="Nanny") == "−3 cups for Nanny"
+    assert (figure(-12), figure(12), figure("-4.5")) == ("−12", "12", "−4.5")
 
 
 # -- the linter ----------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from hexenkessel.learning.review import SIMULATIONS, Decision, Parts, Review, re
 from hexenkessel.terminal.files import blame, read_text
 from hexenkessel.terminal.plain import say
 from hexenkessel.terminal.speech import Speech
+from hexenkessel.words import figure
 
 BAR: Final = 30
 # So many points of the curve are told.
@@ -91,7 +92,7 @@ def parts(told: Review, found: Parts, speech: Speech) -> list[str]:
     for part, value in rows:
         sign = "" if part.startswith("start") else "+" if value > 0 else ""
         label = words.text(f"review-part-{part}")
-        share = words.text("page-percent", share=f"{sign}{value}".replace("-", "−"))
+        share = words.text("page-percent", share=figure(f"{sign}{value}"))
         told_lines.append(f"  {label:<18}{share}  {words.text(f'review-part-{part}.help')}")
     return [
         *told_lines,

@@ -12,7 +12,7 @@ from hexenkessel.kernel.game import Game
 from hexenkessel.kernel.moves import Move
 from hexenkessel.table.protocol import MoveShown, SheetShown, Thought
 from hexenkessel.terminal.drawing import Drawing
-from hexenkessel.words import FALLBACK, LANGUAGES, Catalogue, WordsError
+from hexenkessel.words import FALLBACK, LANGUAGES, Catalogue, WordsError, figure
 
 Shown = dict[str, Json]  # an event as one seat sees it
 # From two days on days are counted, then hours.
@@ -240,7 +240,11 @@ class Speech:
             head = self.words.text("terminal-unranked", name=name, points=points)
         else:
             head = self.words.text("terminal-ranking", place=place, name=name, points=points)
-        parts = [f"{self.label(row.label)} {row.points[column]}" for row in sheet.rows if row.points[column]]
+        parts = [
+            f"{self.label(row.label)} {figure(row.points[column])}"
+            for row in sheet.rows
+            if row.points[column]
+        ]
         return f"{head} ({', '.join(parts)})" if len(sheet.rows) > 1 and parts else head
 
     def label(self, label: str) -> str:

@@ -5,6 +5,7 @@ A key is a message (`blackmore-title`) or one of its attributes (`blackmore-ask-
 Every sentence of a game may also use the figures of that game: what its content says, so that words follow the box.
 """
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
@@ -12,7 +13,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Resource
 
-__all__ = ["FALLBACK", "LANGUAGES", "SHELL", "Catalogue", "WordsError"]
+__all__ = ["FALLBACK", "LANGUAGES", "SHELL", "Catalogue", "WordsError", "figure"]
 
 SHELL = Path(__file__).parent  # holds the words that belong to no game: shell.de.ftl, terminal.de.ftl, …
 # What is not said in a person's language is said in this one.
@@ -68,6 +69,18 @@ def read_words(file: Path) -> Resource:
     return resource
 
 
+def figure(value: int | str) -> str:
+    """A number as it is written: less than nothing has a minus sign, which is as wide as a plus, and not a hyphen."""
+    return str(value).replace("-", "−")
+
+
+def figured(text: str, args: Mapping[str, str | int]) -> str:
+    """A sentence with its numbers as they are written; what somebody else wrote stays as it is."""
+    for value in {value for value in args.values() if isinstance(value, int) and value < 0}:
+        text = re.sub(rf"(?<!\w){value}(?!\d)", figure(value), text)
+    return text
+
+
 class Catalogue:
     """All words of one language: the shell's and, folder by folder, those of the games. Where a folder does not speak it,
     it is understood in another one."""
@@ -103,11 +116,11 @@ class Catalogue:
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             # Asked for only where something is missing: a mistake in the content must be told without them.
-            figures = self.figures(key.partition("-")[0])
-            text, errors = self._bundle.format_pattern(pattern, {**figures, **args})
+            args = {**self.figures(key.partition("-")[0]), **args}
+            text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise WordsError(f"{key!r} in {self.lang}: {errors[0]}")
-        return str(text)
+        return figured(str(text), args)
 
     def _load(self, folder: Path, name: str) -> None:
         file = in_language(folder, name, self.lang)

@@ -1,6 +1,7 @@
 /** The players' plates: points, potions, wands, bolts, what they laid in this round, and how they stand in the trick. */
 
 import { html } from "../../web/vendor/hexenkessel-vendor.js";
+import { figures } from "../../web/kit/figures.js";
 import { Icon } from "../../web/kit/icon.js";
 import { Seated, around } from "../../web/kit/seats.js";
 import { Touchable } from "../../web/touch.js";
@@ -143,7 +144,7 @@ function Plate(props) {
     data-place=${`seat:${seat}`}
     name=${sitter.name} state=${voice} canLabel="" help=${{ title: sitter.name, text: `${voice}.`, below: true }}>
     <${Seated} view=${view} sitter=${sitter} say=${say} />
-    <span class="bs-score">${view.over ? view.scores?.[seat] : view.points[seat]}</span>
+    <span class="bs-score">${figures(view.over ? view.scores?.[seat] : view.points[seat])}</span>
     <${Stock} view=${view} seat=${seat} say=${say} />
     ${
       !view.over &&

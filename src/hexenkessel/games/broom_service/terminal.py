@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from hexenkessel.games.broom_service.drawing import walk
 from hexenkessel.terminal.kit import Canvas, Line, Scene, Span, Tile, content_of, fitted, mixed, seat_mark
-from hexenkessel.words import Catalogue
+from hexenkessel.words import Catalogue, figure
 
 PAPER: Final = "#f3e7cf"
 INK: Final = "#1d1430"
@@ -424,7 +424,7 @@ def paint_seats(canvas: Canvas, x: int, scene: Scene) -> None:
 def seat_lines(scene: Scene, seat: int, room: int) -> list[Line]:
     view = scene.view
     letter, style = seat_mark(seat)
-    points = str(view["scores"][seat] if view["over"] else view["points"][seat])
+    points = figure(view["scores"][seat] if view["over"] else view["points"][seat])
     name = fitted(scene.names[seat], room - 7 - len(points))
     stock = view["stock"][seat]
     owned: Line = [("  ", "")]

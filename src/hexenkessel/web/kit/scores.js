@@ -1,6 +1,7 @@
 /** The sheet at the end of a game: seats side by side, what counted one below the other, the sums at the foot. */
 
 import { html } from "../vendor/hexenkessel-vendor.js";
+import { figures } from "./figures.js";
 import { Icon } from "./icon.js";
 
 /**
@@ -87,13 +88,13 @@ export function ScoreSheet({ label, sumLabel, wonLabel, columns, rows, class: ex
       <tbody>
         ${rows.map(
           ({ title, points, class: extra = "" }) => html`<tr key=${title} class=${extra}><th scope="row">${title}</th>
-            ${points.map((some, at) => html`<td key=${at} class=${looks[at]}>${some}</td>`)}</tr>`,
+            ${points.map((some, at) => html`<td key=${at} class=${looks[at]}>${figures(some)}</td>`)}</tr>`,
         )}
       </tbody>
       <tfoot><tr><th scope="row">${sumLabel}</th>
         ${columns.map(
           ({ won, sum }, at) => html`<td key=${at} class=${looks[at]}>
-            ${won && html`<${Icon} name="crown" label=${wonLabel} /> `}${sum}</td>`,
+            ${won && html`<${Icon} name="crown" label=${wonLabel} /> `}${figures(sum)}</td>`,
         )}
       </tr></tfoot>
     </table>

@@ -1,6 +1,7 @@
 /** Everybody at a table, and what all games show of somebody who sits there. */
 
 import { html } from "../vendor/hexenkessel-vendor.js";
+import { figures } from "./figures.js";
 import { Medallion } from "./medallion.js";
 
 /** @import { Common, Say, Sitter } from "../shell/types.js" */
@@ -13,7 +14,7 @@ export const around = ({ sitters, bottom }) => sitters.map((_, turn) => sitters[
 export const turnOf = (view, { seat, me }) => (view.deciding[seat] && !view.over ? (me ? "you" : "other") : undefined);
 
 /** A number with its sign, as a fact of a seat. @param {string} icon @param {number} number */
-export const tally = (icon, number) => ({ icon, text: String(number) });
+export const tally = (icon, number) => ({ icon, text: figures(number) });
 
 /**
  * The medallion of somebody at the table: whose turn it is, and at the end who has won. Whatever else a medallion has may be given.

@@ -3,6 +3,7 @@
 import { html, useEffect, useState } from "../vendor/hexenkessel-vendor.js";
 import { Button } from "../kit/button.js";
 import { Dialog } from "../kit/dialog.js";
+import { figures } from "../kit/figures.js";
 import { Icon } from "../kit/icon.js";
 import { Medallion } from "../kit/medallion.js";
 import { GameSheet, columnsOf } from "../kit/scores.js";
@@ -61,7 +62,7 @@ export function Ranking(props) {
         <span class="ranked-place">${place > 0 && say("page-place", { place })}</span>
         <${Medallion} seat=${seat} avatar=${avatar} name=${at === me ? `${name} (${say("page-you")})` : name}
           botLabel=${sitters[at]?.botLabel} mark=${won ? "crown" : undefined} markLabel=${say("page-winner")} />
-        <span class="ranked-points display">${sum}<span class="unseen"> ${say("shell-scores-points")}</span></span>
+        <span class="ranked-points display">${figures(sum)}<span class="unseen"> ${say("shell-scores-points")}</span></span>
       </li>`,
     )}
   </ol>`;
@@ -121,7 +122,7 @@ function EndActions({ room, finished }) {
 /** The result in one line, as it is handed on. @param {Finished} finished */
 function resultText(finished) {
   const { game, view, sitters } = finished;
-  const points = ranked(finished).map(({ name, sum }) => `${name} ${sum}`);
+  const points = ranked(finished).map(({ name, sum }) => `${name} ${figures(sum)}`);
   return `${say(`${game}-title`)}: ${winnersText(game, view, sitters, null)} ${points.join(" · ")}`;
 }
 

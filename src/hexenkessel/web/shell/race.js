@@ -1,6 +1,7 @@
 /** The race of the points as a small picture, and the moves that decided it. */
 
 import { html } from "../vendor/hexenkessel-vendor.js";
+import { figures } from "../kit/figures.js";
 import { Icon } from "../kit/icon.js";
 import { Panel } from "../kit/panel.js";
 import { eventText } from "./story.js";
@@ -55,7 +56,7 @@ export function RaceChart({ race, runners, together, moments, at, onMove }) {
     `${points.map((some, n) => `${n ? `H${x(race.steps[n].move)}V` : `M${x(0)} `}${y(some)}`).join("")}H${x(last)}`;
   const grid = Array.from({ length: Math.round((top - low) / step) + 1 }, (_, n) => low + n * step);
   const label = say("page-race-label", {
-    points: lines.map(({ name, points }) => `${name} ${points.at(-1)}`).join(", "),
+    points: lines.map(({ name, points }) => `${name} ${figures(points.at(-1))}`).join(", "),
   });
   /** @param {MouseEvent} event */
   const pick = (event) => {
@@ -70,7 +71,7 @@ export function RaceChart({ race, runners, together, moments, at, onMove }) {
         (
           points,
         ) => html`<line class="race-grid" x1=${EDGE.left} x2=${WIDTH - EDGE.right} y1=${y(points)} y2=${y(points)} />
-          <text class="race-scale" x=${EDGE.left - 6} y=${y(points) + 5} text-anchor="end">${points}</text>`,
+          <text class="race-scale" x=${EDGE.left - 6} y=${y(points) + 5} text-anchor="end">${figures(points)}</text>`,
       )}
       ${moments.map(({ move }) => html`<line class="race-deed" x1=${x(move)} x2=${x(move)} y1=${EDGE.top} y2=${y(low)} />`)}
       ${lines.map(

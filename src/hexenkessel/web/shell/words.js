@@ -1,6 +1,7 @@
 /** Words: the same Fluent files as in Python, read by the page itself. A key is a message or one of its attributes. */
 
 import { FluentBundle, FluentResource, signal } from "../vendor/hexenkessel-vendor.js";
+import { figures as written } from "../kit/figures.js";
 
 const SHELL_FILES = ["shell", "page", "table", "learning", "review", "clock", "notices"];
 
@@ -95,7 +96,8 @@ export const knows = (key) => find(key) !== null;
  */
 export function say(key, args = {}) {
   const found = find(key);
-  return found ? found.bundle.formatPattern(found.pattern, { ...figures.get(key.split("-")[0]), ...args }, []) : key;
+  if (!found) return key;
+  return written(found.bundle.formatPattern(found.pattern, { ...figures.get(key.split("-")[0]), ...args }, []));
 }
 
 /** What went wrong, with the problem behind it. A game that has no words of its own for it uses the shell's. @param {import("./types.js").Problem} told @returns {string} */
