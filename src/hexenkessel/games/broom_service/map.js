@@ -18,6 +18,8 @@ import { stepOn } from "./steps.js";
 const FADE = 700;
 /** How far the star of a cloud is from its middle, and from where on a tower hides it. */
 const STAR = 28;
+/** How far the number of a pawn is from its middle. */
+const NUMBER = 19;
 const NEAR = 70;
 
 /** @param {Point} spot */
@@ -131,18 +133,23 @@ function TowerPlace({ view, tower, say }) {
   <//>`;
 }
 
-/** Where a tower stands before the left of a cloud, its star is on the right. @param {View} view @param {Point} spot */
-function isTurned(view, spot) {
-  const [left, right] = [-STAR, STAR].map((side) =>
-    Math.min(...standing(view).map((tower) => Math.hypot(tower.spot.x - spot.x - side, tower.spot.y - spot.y))),
-  );
-  return left < NEAR && right > left;
+/** How far the nearest tower is. @param {View} view @param {Point} point */
+const toTower = (view, { x, y }) =>
+  Math.min(...standing(view).map((tower) => Math.hypot(tower.spot.x - x, tower.spot.y - y)));
+
+/**
+ * Where a tower stands before the side that a sign usually is on, it is on the other one.
+ * @param {View} view @param {Point} spot @param {number} usual
+ */
+function isTurned(view, { x, y }, usual) {
+  const [here, there] = [usual, -usual].map((side) => toTower(view, { x: x + side, y }));
+  return here < NEAR && there > here;
 }
 
 /** @param {BoardProps & { spot: import("./realm.js").Spot, cloud: string, leaving?: boolean }} props */
 function CloudPlace({ view, spot, cloud, leaving = false, say }) {
   const body = html`<g class="bs-size"><g class=${leaving ? "is-leaving" : ""}>
-    <ellipse class="bs-halo" rx="74" ry="52" cy="-4" /><${CloudArt} cloud=${cloud} turned=${isTurned(view, spot.spot)} />
+    <ellipse class="bs-halo" rx="74" ry="52" cy="-4" /><${CloudArt} cloud=${cloud} turned=${isTurned(view, spot.spot, -STAR)} />
   </g></g>`;
   if (leaving) return html`<g class="bs-thing" aria-hidden="true" transform=${at(spot.spot)}>${body}</g>`;
   const name = say(`broom_service-cloud-${cloud}`);
@@ -233,7 +240,7 @@ function Pawn({ view, sitters, stand, say }) {
     style: { transform: `translate(${x}px, ${y}px)` },
   };
   const body = html`<g class="bs-size"><ellipse class="bs-halo" cy="-30" rx="34" ry="46" />
-    <${PawnArt} avatar=${sitters[seat].avatar} pawn=${pawn} /></g>`;
+    <${PawnArt} avatar=${sitters[seat].avatar} pawn=${pawn} turned=${isTurned(view, stand, NUMBER)} /></g>`;
   if (view.seat !== seat) return html`<g ...${place} aria-hidden="true">${body}</g>`;
   const where = say(`broom_service-region-${view.pawns[seat][pawn - 1]}`);
   const name = say("broom_service-board-own-pawn", { pawn });
