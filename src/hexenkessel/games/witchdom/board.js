@@ -81,7 +81,14 @@ function usualDesk(view) {
 export const question = (view, say) =>
   view.asks === "gather" && view.gathering ? say("witchdom-board-ask-gather", { place: view.gathering.place }) : "";
 
-/** On a phone the hand and the potions share one place. @param {BoardProps & { desk: Desk, onPick: (desk: Desk) => void }} props */
+/** So many cards and potions side by side would be too close for a finger where there is no side. */
+const CROWD = 13;
+
+/** @param {BoardProps} props */
+const isCrowded = ({ view, bottom }) =>
+  hasRoom("sideless") && view.owners[bottom].hand.length + view.owners[bottom].potions.length >= CROWD;
+
+/** On a phone, and wherever there are too many of them, the hand and the potions share one place. @param {BoardProps & { desk: Desk, onPick: (desk: Desk) => void }} props */
 function DeskTabs({ view, bottom, desk, onPick, say }) {
   const own = view.owners[bottom];
   /** @type {{ desk: Desk, icon: string, word: string }[]} */
@@ -170,6 +177,7 @@ function useUnread(turn, narrow, over) {
 export function Board(props) {
   const { view, say } = props;
   const narrow = hasRoom("narrow");
+  const crowded = isCrowded(props);
   const [desk, setDesk] = useDesk(view, usualDesk, [view.round]);
   const { turn, told } = useTale(view);
   const unread = useUnread(turn, narrow, view.over);
@@ -203,7 +211,7 @@ export function Board(props) {
         view.seat === null && !view.over && desk.kind !== "clan"
           ? html`<p class="hand-watching">
           ${say("page-table-watching")}</p>`
-          : html`<${DeskView} ...${props} desk=${desk} narrow=${narrow}
+          : html`<${DeskView} ...${props} desk=${desk} narrow=${narrow || crowded}
           onPick=${setDesk} />`
       }
     </div>`;
