@@ -57,6 +57,9 @@ class Learned(Strategy[Any]):
     def spends(self, state: State, seat: int, move: Any) -> float:
         return self.base.spends(state, seat, move)
 
+    def better_alone(self, state: State) -> bool:
+        return self.base.better_alone(state)
+
     def allied(self, state: State) -> bool:
         return self.base.allied(state)
 

@@ -39,6 +39,11 @@ BESIDE: Final = 0.35
 MOST_OWN: Final = 2
 # A reply is named if the search came by so often.
 REPLY_VISITS: Final = 16
+# To be the only one with a choice is spoken of if the others chose in secret so often, if it is as likely as that, and
+# so much likelier than with another move.
+SECRET_VISITS: Final = 100
+ALONE: Final = 0.6
+MORE_ALONE: Final = 0.15
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +147,8 @@ def think_over(
     passed_over = [thought for thought in thoughts if thought.move.text not in heard_of]
     level = bool(alike) and not others and not any(thought.share for thought in passed_over)
     judge = Judges(world, seat, dice, feel)
+    if feel.better_alone(world):
+        judge.alone = likely_alone(search.root, world)
     next_best = others[0].move if others else passed_over[0].move.text if passed_over else ""
     told = [judge.explained(opinion, order, next_best, others[:1], level, bool(alike)) for opinion in order]
     return Study(seat, told, level, search.simulations)
@@ -278,6 +285,19 @@ def reply(node: Node | None, seat: int, world: State) -> tuple[int, str] | None:
     return follow.seat, world.game.table.moves[code].text
 
 
+def likely_alone(root: Node, world: State) -> dict[str, float]:
+    """How likely it is for each move of a secret choice that no other seat makes it: the others chose blindly, too."""
+    found = dict.fromkeys(root.children, 1.0)
+    for own in root.others.values():
+        visits = sum(child.visits for child in own.children.values())
+        if visits < SECRET_VISITS:
+            return {}
+        for code, child in own.children.items():
+            if code in found:
+                found[code] *= 1.0 - child.visits / visits
+    return {world.game.table.moves[code].text: share for code, share in found.items()}
+
+
 def ranked(found: list[Opinion], weights: list[float]) -> tuple[Opinion, list[Opinion], list[Opinion]]:
     """The move to recommend, those that are as good as it, and the others, each by chance; the search's choice comes first.
 
@@ -319,6 +339,8 @@ class Judges:
             feel.suppose(another, seat, dice)
             self.worlds.append(another)
         self.known: dict[str, list[Judgement]] = {}
+        # How likely it is that nobody else makes the same choice, where that counts.
+        self.alone: dict[str, float] = {}
 
     def explained(
         self,
@@ -337,6 +359,7 @@ class Judges:
         if not next_best:
             return replace(opinion, reasons=[Reason("shell-reason-only")])
         found = self.own(opinion.move, next_best) or self.at_once(opinion.move, next_best)
+        found += self.by_oneself(opinion.move, next_best)
         for rival in rivals:
             found += self.expected(opinion, rival)
         if opinion.reply is not None and self.can_follow(opinion.move, *opinion.reply):
@@ -419,6 +442,13 @@ class Judges:
         if here.points is not None and here.points > max(0, there.points or 0):
             return [Reason("shell-reason-now", {"points": here.points}, float(here.points))]
         return []
+
+    def by_oneself(self, move: str, rival: str) -> list[Reason]:
+        """Whether nobody else is likely to choose it, as far as the search saw what the others do."""
+        here, there = self.alone.get(move, 0.0), self.alone.get(rival, 0.0)
+        if here < ALONE or here - there < MORE_ALONE:
+            return []
+        return [Reason(f"{self.world.game.id}-reason-alone", {"percent": round(100 * here)}, 0.0)]
 
     def outcome(self, move: str) -> "Outcome":
         made = self.world.game.move(move)

@@ -125,6 +125,10 @@ class Strategy(Generic[S]):
         """How much a move uses up: among moves that come to the same, the one that spends least is recommended."""
         return 0.0
 
+    def better_alone(self, state: S) -> bool:
+        """Whether it helps, in a secret choice of all, to be alone with one's own: reasons say how likely that is."""
+        return False
+
     def allied(self, state: S) -> bool:
         """Whether all win or lose together."""
         return False

@@ -1,7 +1,9 @@
 """Why a spell, a card, a defence: what is said is so, and not said where it is not."""
 
+from hexenkessel.bots.reasons import likely_alone
+from hexenkessel.bots.search import Node
 from tests.games.grimoria.table import Table
-from tests.reasons import blame, praise, thought
+from tests.reasons import blame, praise, say, thought
 
 
 def test_a_card_that_is_worth_more_says_how_much() -> None:
@@ -59,3 +61,33 @@ def test_an_offer_that_is_worth_its_price() -> None:
     assert praise(dear.state, "decline", "pay") == []
     gold = Table.set_up(2, A="castle").choose("A10 B1").until("A", "transmute").state
     assert praise(gold, "decline", "transmute castle") == ["The offer costs more than it is worth."]
+
+
+def test_alone_with_a_spell_where_the_others_have_no_use_for_it() -> None:
+    """Three talers bring back a Queen: who is the only one to have them will hardly share the spell."""
+    discard = "king queen knight"
+
+    def said(talers: str) -> str:
+        state = Table.set_up(3, level=6, talers=talers, discard=discard).state
+        opinion = thought(state, 600).about("choose 4")
+        assert opinion is not None
+        return " ".join(say(state, reason) for reason in opinion.reasons)
+
+    assert "nobody else has a bookmark there" in said("A=3")
+    assert "nobody else" not in said("A=3 B=3 C=3"), "the others want it as well"
+
+
+def test_secret_choices_are_counted_together() -> None:
+    """Three of four times B chooses otherwise, half of the time C does: so it is alone three times of eight."""
+    state = Table.set_up(3, level=6).state
+    root = Node(-1, 0.0)
+    root.children = {move.code: Node(0, 0.0) for move in state.moves(0)[:2]}
+    first, second = root.children
+    for seat, share in ((1, 50), (2, 100)):
+        root.others[seat] = Node(seat, 0.0)
+        for code, visits in ((first, share), (second, 200 - share)):
+            root.others[seat].children[code] = Node(seat, 0.0)
+            root.others[seat].children[code].visits = visits
+    assert likely_alone(root, state) == {"choose 1": 0.375, "choose 2": 0.125}
+    root.others[1].children[first].visits = root.others[1].children[second].visits = 1
+    assert likely_alone(root, state) == {}, "too little was seen of B"

@@ -143,6 +143,10 @@ class GrimoriaStrategy(Strategy[Grimoria]):
             return [Judgement("gift", weight)]
         return [Judgement("offer", weight, {"act": "decline" if move.act == DECLINE else "take"})]
 
+    def better_alone(self, state: Grimoria) -> bool:
+        """Who is alone with a spell comes before all who share one (GR-4.3.1)."""
+        return isinstance(state.waiting, ChooseSpell)
+
     def spends(self, state: Grimoria, seat: int, move: GrimoriaMove) -> float:
         """Talers, and cards that are turned into gold or defend."""
         return 1.0 if move.act in SPENDING else 0.0

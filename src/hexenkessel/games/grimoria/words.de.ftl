@@ -457,6 +457,7 @@ grimoria-reason-early =
        *[false] Damit ist noch eine bessere Karte da, wenn du an der Reihe bist.
     }
     .less = Damit ist eine bessere Karte da, wenn du an der Reihe bist.
+grimoria-reason-alone = Dort liegt dein Lesezeichen zu etwa { $percent } % allein; dann bist du vor allen dran, die sich einen Zauber teilen.
 grimoria-reason-worth =
     { $unseen ->
         [true] Du kennst sie nicht; im Schnitt sind solche Karten etwa { shell-points } wert.

@@ -577,6 +577,7 @@ grimoria-reason-early =
        *[false] There is still a better card when your turn comes.
     }
     .less = There is a better card when your turn comes.
+grimoria-reason-alone = There is a chance of about { $percent }% that nobody else has a bookmark there; then you come before all who share a spell.
 grimoria-reason-worth =
     { $unseen ->
         [true] You don’t know it; on average such cards are worth about { shell-points }.
