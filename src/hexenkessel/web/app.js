@@ -24,7 +24,8 @@ function Screen() {
   return html`<${Home} />`;
 }
 
-await settle();
+// Letters of another width that come later would move what is just being touched.
+await Promise.all([settle(), Promise.allSettled([...document.fonts].map((font) => font.load()))]);
 render(
   html`<${Screen} /><${Rulebook} /><${BarDialogs} /><${NoteCorner} />`,
   /** @type {HTMLElement} */ (document.getElementById("page")),

@@ -63,7 +63,7 @@ function Note({ game, mark, side, onClose }) {
     const room = { x: 0, y: bar, width: document.documentElement.clientWidth, height: innerHeight - bar };
     const wanted = ".board .can-act, .board .medallion, .acts button, .hand, .status-row > *";
     const boxes = [...document.querySelectorAll(wanted)].map((element) => element.getBoundingClientRect());
-    setPlace(placeBubble({ width: note.offsetWidth, height: note.offsetHeight }, [], boxes, room));
+    setPlace(placeBubble({ width: note.offsetWidth, height: note.offsetHeight }, [], boxes, room, place));
   }, [mark, side]);
   return html`<aside class="lesson-bubble coach-note" ref=${box} aria-label=${say("learning-coach")}
     style=${place ? { transform: `translate(${place.x}px, ${place.y}px)` } : { opacity: 0 }}>

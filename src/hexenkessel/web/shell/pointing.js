@@ -37,9 +37,10 @@ function way(one, other) {
  * @param {Box[]} things it speaks of
  * @param {Box[]} rest should stay in sight as well
  * @param {Box} room the part of the screen that it may lie on
+ * @param {{ x: number, y: number } | null} here where it lies: it moves only for a better place, not under somebody's finger
  * @returns {{ x: number, y: number }}
  */
-export function placeBubble(size, things, rest, room) {
+export function placeBubble(size, things, rest, room, here = null) {
   const left = room.x + EDGE;
   const right = Math.max(left, room.x + room.width - size.width - EDGE);
   const top = room.y + EDGE;
@@ -53,17 +54,22 @@ export function placeBubble(size, things, rest, room) {
   // What speaks of nothing in particular lies wherever there is a gap.
   if (things.length === 0)
     for (const other of rest) ys.push(other.y - size.height - EDGE / 2, other.y + other.height + EDGE / 2);
+  const places = xs.flatMap((x) => ys.map((y) => ({ x, y })));
+  if (here) places.unshift(here);
   let best = { x: left, y: top };
   let least = Infinity;
-  for (const x of xs.map((one) => Math.min(Math.max(one, left), right)))
-    for (const y of ys.map((one) => Math.min(Math.max(one, top), bottom))) {
-      const bubble = { x, y, ...size };
-      let cost = 0;
-      for (const thing of things) cost += ON_THING * shared(bubble, thing);
-      for (const other of rest) cost += ON_REST * shared(bubble, other);
-      if (things.length > 0) cost += (FAR * size.width * way(bubble, around(things))) / 10;
-      if (cost < least) [best, least] = [{ x, y }, cost];
-    }
+  for (const place of places) {
+    const bubble = {
+      x: Math.min(Math.max(place.x, left), right),
+      y: Math.min(Math.max(place.y, top), bottom),
+      ...size,
+    };
+    let cost = 0;
+    for (const thing of things) cost += ON_THING * shared(bubble, thing);
+    for (const other of rest) cost += ON_REST * shared(bubble, other);
+    if (things.length > 0) cost += (FAR * size.width * way(bubble, around(things))) / 10;
+    if (cost < least) [best, least] = [{ x: bubble.x, y: bubble.y }, cost];
+  }
   return best;
 }
 
