@@ -49,8 +49,30 @@ const moved = ({ left, right, top, bottom }, dx, dy) => ({
   bottom: bottom + dy,
 });
 
-/** @param {SVGSVGElement} drawing @param {number} unit units of the drawing in a pixel */
-export function settleLabels(drawing, unit) {
+/**
+ * Settles the labels of a drawing whenever it is asked and something of it has changed since: to measure is work, and most
+ * of what happens at a table changes nothing here.
+ * @param {SVGSVGElement} drawing
+ */
+export function keepLabels(drawing) {
+  let changed = true;
+  let settled = 0;
+  const watch = new MutationObserver(() => (changed = true));
+  watch.observe(drawing, { subtree: true, childList: true, attributes: true, characterData: true });
+  return {
+    /** @param {number} unit units of the drawing in a pixel */
+    settle(unit) {
+      if (watch.takeRecords().length === 0 && !changed && settled === unit) return;
+      settleLabels(drawing, unit);
+      watch.takeRecords(); // what was just written here
+      [changed, settled] = [false, unit];
+    },
+    stop: () => watch.disconnect(),
+  };
+}
+
+/** @param {SVGSVGElement} drawing @param {number} unit */
+function settleLabels(drawing, unit) {
   const labels = /** @type {SVGTextElement[]} */ ([...drawing.querySelectorAll("text[data-label]")]);
   if (labels.length === 0) return;
   for (const label of labels) {

@@ -5,7 +5,7 @@
 
 import { html, useLayoutEffect, useRef, useState } from "../vendor/hexenkessel-vendor.js";
 import { IconButton } from "./button.js";
-import { freeCorner, settleLabels } from "./labels.js";
+import { freeCorner, keepLabels } from "./labels.js";
 
 /** @import { ComponentChildren } from "../vendor/hexenkessel-vendor.js" */
 /** @typedef {{ x: number, y: number }} Point in the units of the drawing */
@@ -212,8 +212,13 @@ export function Plane({ whole, reach = whole, first = whole, closest = 4, labels
   const tools = useRef(/** @type {HTMLElement | null} */ (null));
 
   useLayoutEffect(() => setSight(fit(whole, closest, first, reach)), [first.x, first.y, first.width, first.height]);
+  const names = useRef(/** @type {ReturnType<typeof keepLabels> | null} */ (null));
+  useLayoutEffect(() => {
+    names.current = keepLabels(/** @type {SVGSVGElement} */ (drawing.current));
+    return names.current.stop;
+  }, []);
   // Whoever only moves the drawing moves its labels with it.
-  useLayoutEffect(() => settleLabels(/** @type {SVGSVGElement} */ (drawing.current), unit), [unit, children]);
+  useLayoutEffect(() => names.current?.settle(unit), [unit, children]);
   // With the next frame everything glows that does.
   useLayoutEffect(() => {
     const frame = requestAnimationFrame(() => {
