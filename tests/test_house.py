@@ -376,6 +376,13 @@ def test_only_one_file_knows_how_large_screens_are() -> None:
             assert file.name == "room.js" or not re.search("-(width|height)", code), file
 
 
+def test_no_sheet_asks_the_whole_page_what_is_in_it() -> None:
+    """Whatever is asked so is styled anew, with all that is in it, whenever anything comes or goes there."""
+    whole = re.compile(r"(\.table-page|\[data-room[^\]]*\]\)?|(?<![.-])\b(?:body|html)|:root):has\((?!> )")
+    for file in sorted((PACKAGE / "web").glob("*.css")):
+        assert whole.findall(file.read_text(encoding="utf-8")) == [], file
+
+
 @pytest.mark.parametrize(
     ("sheet", "fault"),
     [

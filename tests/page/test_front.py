@@ -18,8 +18,8 @@ from tests.page.playing import (
     wait_for_turn,
 )
 
-# How much of what was there already moved while more came, as browsers measure it, and letters that were still to come when the
-# first words stood there.
+# How much of what was there already moved while more came, as browsers measure it, and which letters were still to come
+# when the first words stood there.
 SHIFTS = """
     window.shifts = 0;
     new PerformanceObserver((list) => {

@@ -141,3 +141,11 @@ export function useTravel(root, moment) {
     };
   }, []);
 }
+
+/** While a board stages what has just happened, the words wait: they would tell how it ends. @param {boolean} staging */
+export function useStaging(staging) {
+  useLayoutEffect(() => {
+    document.body.toggleAttribute("data-staged", staging);
+    return () => document.body.removeAttribute("data-staged");
+  }, [staging]);
+}

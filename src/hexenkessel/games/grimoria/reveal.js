@@ -4,6 +4,7 @@
  */
 
 import { useLayoutEffect, useRef, useState } from "../../web/vendor/hexenkessel-vendor.js";
+import { useStaging } from "../../web/motion.js";
 import { moving } from "../../web/shell/settings.js";
 import { isRevealed } from "./cards.js";
 
@@ -41,5 +42,6 @@ export function useReveal(view) {
       removeEventListener("keydown", end);
     };
   }, [staging]);
+  useStaging(staging !== null);
   return staging;
 }
