@@ -100,7 +100,6 @@ def test_a_foreign_origin_gets_no_socket(server: Server, origin: str | None) -> 
 def test_every_answer_carries_the_policy(server: Server) -> None:
     host = {"Host": f"127.0.0.1:{server.port}"}
     for path in (
-        "/",
         "/web/tokens.css",
         "/api/house",
         "/api/openapi.json",

@@ -6,7 +6,6 @@ Everywhere else a changed file shows on reload, and nothing is kept (pages.py).
 import hashlib
 import json
 from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
 from litestar import Request, Response, get
@@ -14,16 +13,14 @@ from litestar.di import NamedDependency
 
 import hexenkessel as hx
 from hexenkessel import shelf
+from hexenkessel.table.edition import KINDS, WEB, places
 from hexenkessel.table.errors import TableError
 from hexenkessel.table.house import House
-from hexenkessel.table.pages import APP, FIGURES, KINDS, SPOKEN, TABLE, WEB, packed
-from hexenkessel.words import SHELL
+from hexenkessel.table.pages import APP, FIGURES, packed
 
 TheHouse = NamedDependency[House]
 AnyRequest = Request[Any, Any, Any]
 
-# The page looks at these itself: they are how it gets a new version.
-NOT_KEPT: Final = ("worker.js", "gallery.html", "gallery.js", "gallery.css")
 NO_CACHE: Final = {"cache-control": "no-cache"}
 MANIFEST: Final = {
     "id": "/",
@@ -41,27 +38,6 @@ MANIFEST: Final = {
         {"src": "/web/icon.svg", "sizes": "any", "type": "image/svg+xml"},
     ],
 }
-
-
-def places() -> dict[str, Path]:
-    """The address of every file that a page may ask for, and where it lies."""
-    found = {f"/web/{name}": file for name, file in files(WEB).items() if name not in NOT_KEPT}
-    for game in shelf.games():
-        found |= {f"/games/{game}/{name}": file for name, file in files(shelf.folder(game)).items()}
-    for folder, called in ((SHELL, None), (TABLE, "table")):
-        for file in sorted(folder.glob("*.ftl")):
-            spoken = SPOKEN.fullmatch(f"/{file.name}")
-            if spoken is not None:
-                found[f"/words/{called or spoken[1]}.{spoken['lang']}.ftl"] = file
-    return found
-
-
-def files(folder: Path) -> dict[str, Path]:
-    return {
-        file.relative_to(folder).as_posix(): file
-        for file in sorted(folder.rglob("*"))
-        if file.suffix in KINDS and file.is_file()
-    }
 
 
 @cache

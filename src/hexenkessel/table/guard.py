@@ -46,8 +46,17 @@ HANDSHAKE: Final = 10.0
 class Guard:
     """Wraps the whole application."""
 
-    def __init__(self, app: App, port: int, limits: Limits, public: str | None = None) -> None:
+    def __init__(
+        self,
+        app: App,
+        port: int,
+        limits: Limits,
+        public: str | None = None,
+        enter: Callable[[Scope], Scope] = lambda scope: scope,
+    ) -> None:
         self.app = app
+        # Where a request really goes (edition.py).
+        self.enter = enter
         self.port = port
         # The address on the internet, where a proxy on this machine speaks for everybody.
         self.public = public
@@ -79,13 +88,15 @@ class Guard:
                 logs.request(
                     method, scope["path"], message["status"], time.monotonic() - began, address_of(scope)
                 )
-                message["headers"] = [*message["headers"], *HEADERS, *self.only_encrypted]
+                said = {name for name, _ in message["headers"]}
+                ours = [one for one in HEADERS if one[0] not in said]  # the page has a policy of its own
+                message["headers"] = [*message["headers"], *ours, *self.only_encrypted]
             await send(message)
 
         if method == "HEAD":
             # Answered like GET; the server that sends it leaves the body out.
             scope = {**scope, "method": "GET", ONLY_LOOKS: True}
-        await self.app(scope, receive, send_guarded)
+        await self.app(self.enter(scope), receive, send_guarded)
 
     async def slow_down(self, address: str, cost: float = 1.0) -> bool:
         """One more request or frame of this address: let the others have their turn, wait where it is too fast."""

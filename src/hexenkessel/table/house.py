@@ -20,6 +20,7 @@ from hexenkessel.learning import lessons
 from hexenkessel.table import wishes
 from hexenkessel.table.clock import Terms
 from hexenkessel.table.doors import Doors, Entrance
+from hexenkessel.table.edition import Edition
 from hexenkessel.table.errors import NotStored, TableError
 from hexenkessel.table.laying import first_row, lay_lesson
 from hexenkessel.table.limits import Buckets, Limits
@@ -89,6 +90,7 @@ class House:
         self.limits = limits
         # The address on the internet, if this house has one.
         self.public = public
+        self.edition = Edition(once=public is not None)
         # Under which addresses phones on the same network find this server.
         self.addresses = addresses
         # The name of the guests' cookie; browsers share cookies between the ports of a machine, hence not just one.
@@ -438,6 +440,7 @@ class House:
 
     async def warm_up(self) -> None:
         await asyncio.to_thread(load_games)
+        await asyncio.to_thread(self.edition.now)
         self.furnished = sys.getallocatedblocks()
         await self.passkeys.warm_up()
 

@@ -1,9 +1,11 @@
 """What a browser loads: the page, its files, the files of the games, the words. And the cookie at the door."""
 
 import asyncio
+import base64
 import gzip
-import re
-from functools import cache, lru_cache
+import hashlib
+import json
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,8 +17,9 @@ from litestar.response import Redirect
 
 from hexenkessel import shelf
 from hexenkessel.kernel.errors import HexenkesselError
+from hexenkessel.table.edition import ANEW, KEEPING, KINDS, PREFIX, ROOMS, SPOKEN, TABLE, WEB, graph
 from hexenkessel.table.errors import NotStored, TableError
-from hexenkessel.table.guard import ONLY_LOOKS, address_of, directly
+from hexenkessel.table.guard import CSP, ONLY_LOOKS, address_of, directly
 from hexenkessel.table.house import House
 from hexenkessel.words import FALLBACK, LANGUAGES, SHELL, in_language
 
@@ -24,23 +27,6 @@ YEAR: Final = 31_536_000
 HEALTH_SECONDS: Final = 2.0
 # The key of the sentence that says why a page came with a refusal.
 WHY: Final = "x-refused"
-TABLE: Final = Path(__file__).parent
-WEB: Final = TABLE.parent / "web"
-# What a page may have; everything else in a folder (the rules' own code) stays inside.
-KINDS: Final = {
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
-    ".svg": "image/svg+xml",
-    ".png": "image/png",
-    ".webp": "image/webp",
-    ".woff2": "font/woff2",
-    ".ftl": "text/plain; charset=utf-8",
-    ".md": "text/markdown; charset=utf-8",
-    ".txt": "text/plain; charset=utf-8",
-}
-# What is there in several languages.
-SPOKEN: Final = re.compile(r"/(\w+)\.(?P<lang>\w+)\.(ftl|md)")
 OPTIONAL_WORDS: Final = ("board", "lessons")
 # Not a file: what the content in use says, for the words that lie beside it.
 FIGURES: Final = "/figures.json"
@@ -84,16 +70,34 @@ async def home(
 
 def start_page(request: AnyRequest, house: House) -> Response[Any]:
     """In a house on the internet it can be installed as an app (app.py)."""
-    if house.public is None:
-        return send_file(request, WEB, "index.html")
-    return packed(request, installable(), KINDS[".html"], {"cache-control": "no-cache"})
+    page, policy = written_page(house.edition.now(), house.public is not None)
+    headers = {"cache-control": ANEW, "content-security-policy": policy}
+    return packed(request, page, KINDS[".html"], headers)
 
 
-@cache
-def installable() -> tuple[bytes, bytes]:
+@lru_cache(maxsize=4)
+def written_page(edition: str, installable: bool) -> tuple[tuple[bytes, bytes], str]:
+    """The page of this edition, and its policy: it may run the scripts of this house, and the one that says where they lie.
+
+    All modules of the shell are asked for at once, not each when another one has come that imports it.
+    """
+    start = [WEB / "app.js", *([WEB / "installed.js"] if installable else [])]
+    modules = sorted({module for file in start for module in graph(file)})
+    rooms = {f"/{room}/": f"{PREFIX}{edition}/{room}/" for room in ROOMS}
+    where = json.dumps({"imports": rooms})
+    early = "".join(
+        f'    <link rel="modulepreload" href="/web/{module.relative_to(WEB).as_posix()}" />\n'
+        for module in modules
+    )
     page = (WEB / "index.html").read_text(encoding="utf-8")
-    assert "</head>" in page
-    return both_ways(page.replace("</head>", f"{APP}</head>").encode())
+    assert "    <link" in page and "    <script" in page and "</head>" in page
+    page = page.replace("    <script", f"{early}    <script", 1)
+    page = page.replace("</head>", f"{APP}</head>") if installable else page
+    page = page.replace('"/web/', f'"{PREFIX}{edition}/web/')
+    # Before everything that it is about.
+    page = page.replace("    <link", f'    <script type="importmap">{where}</script>\n    <link', 1)
+    allowed = base64.b64encode(hashlib.sha256(where.encode()).digest()).decode()
+    return both_ways(page.encode()), CSP.replace("script-src 'self'", f"script-src 'self' 'sha256-{allowed}'")
 
 
 async def come_invited(request: AnyRequest, house: House, code: str) -> Response[Any]:
@@ -182,7 +186,8 @@ def game_file(request: AnyRequest, game: FromPath[str], path: FromPath[str]) -> 
     if game not in shelf.games():
         raise TableError(404, "table-error-no-file")
     if path == FIGURES:
-        return Response(shelf.game(game).figures, headers={"cache-control": "no-cache"})
+        # Of the content that this server has in use: no file, so of no edition.
+        return Response(shelf.game(game).figures, headers={"cache-control": ANEW})
     spoken = SPOKEN.fullmatch(path)
     if spoken is not None and spoken["lang"] in LANGUAGES:
         return send_spoken(request, shelf.folder(game), *spoken.groups())
@@ -193,7 +198,8 @@ def game_file(request: AnyRequest, game: FromPath[str], path: FromPath[str]) -> 
 def words(request: AnyRequest, name: FromPath[str]) -> Response[Any]:
     """`shell.de.ftl` and its neighbours, and our own as `table.de.ftl`; `languages.json` says which languages there are."""
     if name == "languages.json":
-        return Response({"languages": LANGUAGES, "fallback": FALLBACK}, headers={"cache-control": "no-cache"})
+        spoken_here = {"languages": LANGUAGES, "fallback": FALLBACK}
+        return Response(spoken_here, headers={"cache-control": keeping(request)})
     spoken = SPOKEN.fullmatch(f"/{name}")
     if spoken is None or spoken["lang"] not in LANGUAGES:
         raise TableError(404, "table-error-no-file")
@@ -207,23 +213,27 @@ def send_spoken(request: AnyRequest, folder: Path, name: str, lang: str, kind: s
     """Words or a rulebook in this language, or what there is of it in another."""
     file = in_language(folder, name, lang, kind)
     if file is None and name in OPTIONAL_WORDS:
-        return Response(
-            "", media_type=KINDS[".ftl"]
-        )  # a plain board has none, nor has a game without lessons
+        # A plain board has none, nor has a game without lessons.
+        return Response("", media_type=KINDS[".ftl"], headers={"cache-control": keeping(request)})
     return send_file(request, folder, file.name if file is not None else f"{name}.{lang}.{kind}")
 
 
 def send_file(request: AnyRequest, folder: Path, path: str) -> Response[Any]:
-    """A file of this folder. The browser keeps it and asks each time whether it is still the same."""
+    """A file of this folder. The browser asks each time whether it is still the same, or never where it asked by edition."""
     file = (folder / path.replace("\0", "").lstrip("/")).resolve()
     if file.suffix not in KINDS or not file.is_relative_to(folder.resolve()) or not file.is_file():
         raise TableError(404, "table-error-no-file")
     seen = file.stat()
     tag = f'"{seen.st_mtime_ns:x}-{seen.st_size:x}"'
-    headers = {"etag": tag, "cache-control": "no-cache"}
+    headers = {"etag": tag, "cache-control": keeping(request)}
     if request.headers.get("if-none-match") == tag:
         return Response(None, status_code=304, headers=headers)
     return packed(request, file_bytes(file, tag), KINDS[file.suffix], headers)
+
+
+def keeping(request: AnyRequest) -> str:
+    """How long a browser may keep this answer (edition.py)."""
+    return str(request.scope.get(KEEPING, ANEW))
 
 
 @lru_cache(maxsize=512)

@@ -110,7 +110,7 @@ def application(house: House, port: int) -> Guard:
         openapi_config=DOCUMENT,
         logging_config=None,
     )
-    guard = Guard(app, port, house.limits, house.public)
+    guard = Guard(app, port, house.limits, house.public, house.edition.enter)
     house.slow_down = guard.slow_down
     return guard
 

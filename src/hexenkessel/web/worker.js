@@ -61,8 +61,11 @@ async function know(request) {
   }
 }
 
-/** @param {Request} request */
-const file = async (request) => (await caches.match(request, { ignoreSearch: true, cacheName: OWN })) ?? fetch(request);
+/** A page names the edition of its files (table/edition.py); here there is only this version's. @param {string} pathname */
+const plain = (pathname) => pathname.replace(/^\/e\/\w+(?=\/)/, "");
+
+/** @param {Request} request @param {string} name */
+const file = async (request, name) => (await caches.match(name, { cacheName: OWN })) ?? fetch(request);
 
 /** Somebody's turn (table/push.py): a page that shows the table tells it by itself. @param {{ table: string, text: string }} told */
 async function tellTurn({ table, text }) {
@@ -105,6 +108,6 @@ worker.addEventListener("fetch", (/** @type {any} */ event) => {
   if (request.method === "DELETE" && pathname === "/api/guest") event.waitUntil(caches.delete(KNOWN));
   if (request.method !== "GET") return;
   if (request.mode === "navigate") event.respondWith(open(request));
-  else if (FILES.has(pathname)) event.respondWith(file(request));
+  else if (FILES.has(plain(pathname))) event.respondWith(file(request, plain(pathname)));
   else if (WORTH_KNOWING.test(pathname)) event.respondWith(know(request));
 });

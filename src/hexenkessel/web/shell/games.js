@@ -2,7 +2,7 @@
 
 import { detailOf } from "./api.js";
 import { PlainCover, USUAL, plainBoard } from "./plain.js";
-import { learn } from "./words.js";
+import { ROOT, learn } from "./words.js";
 
 /** @import { GameBoard, GameCover, GameDetail, GameInfo } from "./types.js" */
 
@@ -15,7 +15,7 @@ const sheets = new Map();
 
 /** In no certain order: they lie in the layer of games, and name what they need themselves. @param {string} id @param {string[]} names */
 function addSheets(id, names) {
-  return Promise.all(names.map((name) => addSheet(`/games/${id}/${name}`)));
+  return Promise.all(names.map((name) => addSheet(`${ROOT}games/${id}/${name}`)));
 }
 
 /** @param {string} address */
@@ -35,7 +35,10 @@ export async function loadCover({ id, cover: drawn }) {
     await learn(id);
     return PlainCover;
   }
-  const [cover] = await Promise.all([/** @type {Promise<GameCover>} */ (import(`/games/${id}/cover.js`)), learn(id)]);
+  const [cover] = await Promise.all([
+    /** @type {Promise<GameCover>} */ (import(`${ROOT}games/${id}/cover.js`)),
+    learn(id),
+  ]);
   await addSheets(id, cover.sheets);
   return cover.Cover;
 }
@@ -44,7 +47,7 @@ export async function loadCover({ id, cover: drawn }) {
 async function load(id) {
   const [detail] = await Promise.all([detailOf(id), learn(id)]);
   /** @type {GameBoard} */
-  const board = detail.board ? { ...USUAL, ...(await import(`/games/${id}/board.js`)) } : plainBoard(detail);
+  const board = detail.board ? { ...USUAL, ...(await import(`${ROOT}games/${id}/board.js`)) } : plainBoard(detail);
   await addSheets(id, board.sheets);
   return { ...board, id, detail, touches: new Set(detail.moves.flatMap((move) => move.touches)) };
 }

@@ -3,7 +3,7 @@
 import { html, signal, useEffect, useMemo, useRef, useState } from "../vendor/hexenkessel-vendor.js";
 import { Dialog } from "../kit/dialog.js";
 import { markdown } from "./markdown.js";
-import { lang, say } from "./words.js";
+import { ROOT, lang, say } from "./words.js";
 
 /** What is open: a game's rulebook at a rule, or nothing. `turn` makes the same rule count twice. */
 const open = signal(/** @type {{ game: string, rule: string | null, turn: number } | null} */ (null));
@@ -49,7 +49,7 @@ function useRules(game) {
   const wanted = lang.value;
   useEffect(() => {
     let current = true;
-    fetch(`/games/${game}/rulebook.${wanted}.md`)
+    fetch(`${ROOT}games/${game}/rulebook.${wanted}.md`)
       .then((answer) => (answer.ok ? answer.text() : ""))
       .then((found) => current && setText(found));
     return () => {

@@ -3,13 +3,16 @@
 import { FluentBundle, FluentResource, signal } from "../vendor/hexenkessel-vendor.js";
 import { figures as written } from "../kit/figures.js";
 
+/** Where all files of this edition of the page lie (table/edition.py): whatever is there is asked for once. */
+export const ROOT = new URL("../../", import.meta.url).href;
+
 const SHELL_FILES = ["shell", "page", "table", "learning", "review", "clock", "notices"];
 
 /** @typedef {string} Lang the short name of a language, such as "de" */
 
 /** The languages that this house speaks, in the order in which they are offered; and the one for everybody else. */
 export const { languages, fallback } = /** @type {{ languages: Lang[], fallback: Lang }} */ (
-  await (await fetch("/words/languages.json")).json()
+  await (await fetch(`${ROOT}words/languages.json`)).json()
 );
 
 /** What a language calls itself. @param {Lang} wanted @returns {string} */
@@ -39,13 +42,13 @@ async function add(wanted, addresses, counted) {
 
 /** @param {string} game */
 const gameFiles = (game) => (/** @type {Lang} */ wanted) =>
-  ["words", "board", "lessons"].map((name) => `/games/${game}/${name}.${wanted}.ftl`);
+  ["words", "board", "lessons"].map((name) => `${ROOT}games/${game}/${name}.${wanted}.ftl`);
 
 /** Switches to a language, with the words of every game in use. @param {Lang} wanted */
 export async function speak(wanted) {
   if (!catalogues.peek()[wanted]) {
     await add(wanted, [
-      ...SHELL_FILES.map((name) => `/words/${name}.${wanted}.ftl`),
+      ...SHELL_FILES.map((name) => `${ROOT}words/${name}.${wanted}.ftl`),
       ...[...games.keys()].flatMap((game) => gameFiles(game)(wanted)),
     ]);
   }

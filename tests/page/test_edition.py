@@ -1,0 +1,34 @@
+"""A second visit asks for no file again, and however a module is named, there is one of it."""
+
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import Visit
+
+# The addresses of what came over the line, and of all that was loaded.
+LOADED = """() => performance.getEntriesByType("resource").map((one) => [one.name, one.transferSize > 0])"""
+
+SAME = """async () => {
+    const shell = document.querySelector("script[src]").src.replace("app.js", "shell/words.js");
+    return (await import("/web/shell/words.js")) === (await import(shell));
+}"""
+
+
+def files(page: Page) -> list[tuple[str, bool]]:
+    found: list[tuple[str, bool]] = page.evaluate(LOADED)
+    return [(name, sent) for name, sent in found if "/api/" not in name and not name.endswith("figures.json")]
+
+
+def test_a_second_visit_asks_for_no_file(visit: Visit) -> None:
+    page = visit()
+    expect(page.locator(".cover-art")).to_have_count(5)
+    first = files(page)
+    assert len(first) > 80 and all(
+        "/e/" in name for name, _ in first if name.endswith((".js", ".css", ".ftl"))
+    )
+    page.reload()
+    expect(page.locator(".cover-art")).to_have_count(5)
+    again = files(page)
+    assert len(again) > 80
+    assert [name for name, sent in again if sent and "/icon" not in name] == []
+    # A plug-in imports from /web/: it must get the very module that the shell uses.
+    assert page.evaluate(SAME)
