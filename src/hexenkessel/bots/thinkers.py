@@ -23,7 +23,7 @@ MOST_HINTS: Final = 4
 # A thought takes a fifth of a second; what takes so much longer will never end.
 THOUGHT_SECONDS: Final = 10.0
 # A bot whose process has died does not keep a table waiting until there is another: it goes by the rule of thumb meanwhile.
-PATIENCE: Final = 3.0
+PATIENCE: Final = 1.0
 HASTY: Final = "thumb"
 # A bot occupies its worker for a time that does not depend on what it sees. A forced move needs no thought, and answering
 # it sooner than others would tell that it was forced, most of all when the workers are busy.
