@@ -17,7 +17,7 @@ import pytest
 import hexenkessel as hx
 from hexenkessel.bots import thinkers
 from hexenkessel.bots.thinkers import ALONE, HINT, WATCHED, Thinkers
-from hexenkessel.bots.workers import Claim, Crowded, Failed, Stopped, Worker, Workers, code_place
+from hexenkessel.bots.workers import Claim, Crowded, Failed, Stopped, Worker, Workers, code_place, spending
 from tests.waiting import PATIENCE
 
 
@@ -25,6 +25,11 @@ def endless(*_: Any) -> None:
     """What a loop without an end does in compiled code: it holds its interpreter and hears nothing."""
     while True:
         sum(range(10_000_000))
+
+
+def asleep() -> None:
+    """It uses next to nothing, and does not come back."""
+    time.sleep(100 * PATIENCE)
 
 
 def double(number: int) -> int:
@@ -93,6 +98,27 @@ def test_what_never_ends_is_stopped_and_its_place_is_used_again() -> None:
                 with pytest.raises(Failed):
                     await workers.do(die, most=PATIENCE)
                 assert await workers.do(double, 5, most=PATIENCE) == 10
+        finally:
+            await workers.close()
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize(
+    ("task", "processor", "clock"), [(endless, 0.2, 6 * PATIENCE), (asleep, 6 * PATIENCE, 0.2)]
+)
+def test_the_processor_s_time_and_that_of_the_clock_stop_each_by_itself(
+    task: Callable[[], None], processor: float, clock: float
+) -> None:
+    """The other limit is too far away to have done it."""
+
+    async def scenario() -> None:
+        workers = Workers(1)
+        try:
+            async with asyncio.timeout(5 * PATIENCE):
+                with pytest.raises(Stopped):
+                    await workers.do(spending, processor, task, most=clock)
+                assert await workers.do(double, 4, most=PATIENCE) == 8
         finally:
             await workers.close()
 
