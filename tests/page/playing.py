@@ -186,12 +186,12 @@ def walk(page: Page, seed: int = 1, prefer: Sequence[str] = (), most: int = MOST
 
 def points(page: Page) -> list[int]:
     found = page.locator(".ranked-points").all_text_contents()
-    return [int(re.sub(r"\D", "", text)) for text in found]
+    return [int(re.sub(r"[^-\d]", "", text.replace("−", "-"))) for text in found]
 
 
 def adds_up(page: Page, sheet: str) -> list[int]:
     """The sums of a score sheet, which are those of its rows; what only breaks a tie does not count."""
-    number = "cell => parseInt(cell.textContent.replace(/[^-\\d]/g, '')) || 0"
+    number = "cell => parseInt(cell.textContent.replace('−', '-').replace(/[^-\\d]/g, '')) || 0"
     read = f"rows => rows.map(row => [...row.querySelectorAll('td')].map({number}))"
     parts = page.locator(f"{sheet} tbody tr:not(.is-tie)").evaluate_all(read)
     (sums,) = page.locator(f"{sheet} tfoot tr").evaluate_all(read)
