@@ -460,5 +460,6 @@ function nearest(all, box) {
   };
   const choice = glowing.length > 0 ? glowing : all;
   if (box.width === 0) return choice[0];
-  return choice.toSorted((one, other) => distance(one) - distance(other))[0];
+  const far = choice.map(distance);
+  return choice[far.indexOf(Math.min(...far))];
 }

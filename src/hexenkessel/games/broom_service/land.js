@@ -24,12 +24,14 @@ const distance = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);
 
 /** @param {Point} spot @param {Point[]} corners */
 export function isInside(spot, corners) {
+  // Asked some hundred thousand times before the first map is seen.
   let inside = false;
-  corners.forEach((to, at) => {
-    const from = corners.at(at - 1) ?? to;
+  let from = corners[corners.length - 1];
+  for (const to of corners) {
     const crosses = from.y > spot.y !== to.y > spot.y;
     if (crosses && spot.x < ((from.x - to.x) * (spot.y - to.y)) / (from.y - to.y) + to.x) inside = !inside;
-  });
+    from = to;
+  }
   return inside;
 }
 

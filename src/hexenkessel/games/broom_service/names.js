@@ -52,14 +52,15 @@ function best(region, lines, taken, whole) {
   let least = Infinity;
   for (let y = Math.min(...ys); y <= Math.max(...ys); y += STEP) {
     for (let x = Math.min(...xs); x <= Math.max(...xs); x += STEP) {
+      const cut =
+        x < width / 2 || x > whole.width - width / 2 || y < height / 2 + 6 || y > whole.height - height / 2 - 6;
+      if (cut) continue;
       const corners = [-0.46, 0, 0.46].flatMap((part) =>
         [-0.4, 0.4].map((half) => ({ x: x + part * width, y: y + half * height })),
       );
       const outside = corners.filter((corner) => !isInside(corner, region.corners)).length;
+      if (outside > 4) continue;
       const room = { x: Math.round(x), y: Math.round(y), width, height };
-      const cut =
-        x < width / 2 || x > whole.width - width / 2 || y < height / 2 + 6 || y > whole.height - height / 2 - 6;
-      if (outside > 4 || cut) continue;
       const cost = taken.reduce((sum, other) => sum + overlap(room, other.room) * other.harm, outside * 420);
       if (cost < least) [found, least] = [room, cost];
     }
