@@ -456,8 +456,12 @@ class Live:
         room = self.room
         if not room.choosing_at_once:
             return room.position_seq
-        own = [number for number, row in room.line if row.seat == seat and number > room.choice_seq]
-        return own[-1] if own else room.choice_seq
+        for number, row in reversed(room.line):
+            if number <= room.choice_seq:
+                break
+            if row.seat == seat:
+                return number
+        return room.choice_seq
 
     def rest(self, seat: int, task: "asyncio.Task[None]") -> None:
         if self.thinking.get(seat, (0, None))[1] is task:

@@ -148,9 +148,10 @@ def show_undo(room: Room, seat: int | None) -> UndoShown:
 
 def seen_rows(room: Room, seat: int, undoing: Undoing | None) -> list[int]:
     """Which rows would go, of those that this seat has noticed."""
-    rows = [] if undoing is None else undoing.rows
-    told = written_rows(room, seat) if rows else []
-    return [number for number in rows if told[number - 1] is not None]
+    if undoing is None or not undoing.rows:
+        return []
+    told = written_rows(room, seat)
+    return [number for number in undoing.rows if told[number - 1] is not None]
 
 
 def kind(undoing: Undoing | None) -> str | None:
@@ -184,6 +185,8 @@ def told_rows(room: Room, seat: int | None, since: int) -> list[msgspec.Raw]:
 def written_rows(room: Room, seat: int | None) -> list[msgspec.Raw | None]:
     """Each row is written once for a seat, however often somebody asks for all of them; what all see alike, once for all."""
     told = room.told.setdefault(seat, [])
+    if len(told) == room.seq:
+        return told
     for number in range(len(told) + 1, room.seq + 1):
         row = room.rows[number - 1]
         if not looks_alike(row, seat):

@@ -20,6 +20,7 @@ from hexenkessel.table.protocol import (
     PROTO,
     Ack,
     AnyWish,
+    DoTakeover,
     Explain,
     Explained,
     FromClient,
@@ -199,7 +200,7 @@ class Client:
             self.listener.send(Ack(idem=frame.idem, seq=seq))
 
         try:
-            away = live.away(self.house.limits.away_seconds)
+            away = live.away(self.house.limits.away_seconds) if isinstance(frame, DoTakeover) else ()
             await live.perform(lambda room: wishes.wish(room, frame, token, live.present(), away), done)
         except Reject as reject:
             self.reject(frame, reject)

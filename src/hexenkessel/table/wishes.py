@@ -391,8 +391,9 @@ def play(
     """The move on a copy of the position, with everything that it sets off. `forced`: the table makes it for the seat."""
     before = room.state
     assert before is not None
-    refusal = before.explain(seat, wanted)
     found = room.game.find_move(wanted)
+    # What can be done was worked out when people were told of it.
+    refusal = None if found in room.moves(seat) else before.explain(seat, wanted)
     if refusal is not None:
         raise Reject("illegal", [(found, refusal)])
     assert found is not None
