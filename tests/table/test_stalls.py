@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -11,12 +12,12 @@ from hexenkessel.bots.thinkers import Thinkers
 from hexenkessel.table import wishes
 from hexenkessel.table.errors import Reject
 from hexenkessel.table.limits import Limits
-from hexenkessel.table.live import Listener, Live
+from hexenkessel.table.live import Herald, Listener, Live
 from hexenkessel.table.room import Room, fold
 from hexenkessel.table.rows import AnyRow, BotSeated, Created, Joined, Moved, Named
 from hexenkessel.table.sqlite_store import SqliteStore
 from hexenkessel.table.tokens import digest
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, until_so
 
 ADA = digest("ada")
 
@@ -158,3 +159,28 @@ def test_who_loses_some_races_is_not_refused(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(scenario())
+
+
+def test_between_two_tables_that_are_told_everybody_has_a_turn() -> None:
+    """Who waits for an acknowledgement does not wait until all others were told; and nobody is told the same twice."""
+    told: list[str] = []
+
+    class Table:
+        def __init__(self, name: str) -> None:
+            self.name = name
+
+        def publish(self) -> None:
+            told.append(self.name)
+
+    async def scenario() -> None:
+        herald = Herald()
+        tables = [cast(Live, Table(name)) for name in "abc"]
+        for live in (*tables, tables[0], tables[2]):
+            herald.announce(live)
+        asyncio.get_running_loop().call_soon(told.append, "an acknowledgement")
+        await until_so(lambda: not herald.waiting)
+        herald.announce(tables[1])
+        await until_so(lambda: not herald.waiting)
+
+    asyncio.run(scenario())
+    assert told == ["a", "an acknowledgement", "b", "c", "b"]

@@ -24,7 +24,7 @@ from hexenkessel.table.edition import Edition
 from hexenkessel.table.errors import NotStored, TableError
 from hexenkessel.table.laying import first_row, lay_lesson
 from hexenkessel.table.limits import Buckets, Limits
-from hexenkessel.table.live import Debt, Live
+from hexenkessel.table.live import Debt, Herald, Live
 from hexenkessel.table.metrics import Times, page
 from hexenkessel.table.neighbours import Neighbourhood
 from hexenkessel.table.notices import Notices
@@ -46,7 +46,7 @@ SWEEP_SECONDS: Final = 30.0
 LOOK_BACK_SECONDS: Final = 3600.0
 # Everybody waits while memory is looked through, for about half a microsecond a thing. Young things are looked through in
 # portions of so many, everything only where there are so few of Python's blocks beside the games (some 100 tables: 20 ms).
-PORTIONS: Final = (5_000, 4, 1_000_000)
+PORTIONS: Final = (1_000, 4, 1_000_000)
 FEW_BLOCKS: Final = 120_000
 
 log = logging.getLogger("hexenkessel.table")
@@ -99,6 +99,7 @@ class House:
         self.readers = Readers()
         self.reviews = Reviews(store)
         self.tables: dict[str, Live] = {}
+        self.herald = Herald()
         # How long rows took from the wish to the store and the room.
         self.times = Times()
         self.loading: dict[str, asyncio.Task[Live]] = {}
@@ -395,6 +396,7 @@ class House:
             self.results.note,
             self.timekeeper.now,
             self.changed,
+            self.herald,
         )
         self.changed(live)
         return live

@@ -111,6 +111,29 @@ class Listener:
             self.frames.put_nowait(None)
 
 
+class Herald:
+    """The tables where people must still be told what is new, one after the other.
+
+    Telling takes as long as everything else about a move together. Between any two tables the event loop looks around, so
+    that those who wait for their acknowledgement come first. What happens at a table meanwhile is told with the rest.
+    """
+
+    def __init__(self) -> None:
+        self.waiting: dict[Live, None] = {}
+
+    def announce(self, live: "Live") -> None:
+        if not self.waiting:
+            asyncio.get_running_loop().call_soon(self.tell_one)
+        self.waiting[live] = None
+
+    def tell_one(self) -> None:
+        live = next(iter(self.waiting))
+        del self.waiting[live]
+        if self.waiting:
+            asyncio.get_running_loop().call_soon(self.tell_one)
+        live.publish()
+
+
 class Live:
     def __init__(
         self,
@@ -122,6 +145,7 @@ class Live:
         ended: Callable[[Room], Awaitable[None]] | None = None,
         now: Callable[[], float] | None = None,
         changed: Callable[["Live"], None] | None = None,
+        herald: Herald | None = None,
     ) -> None:
         # The time of the house, for tables with a clock; and whoever has to know that rows were written here.
         self.now = now or (lambda: 0.0)
@@ -129,6 +153,7 @@ class Live:
         # Hears of the end of a game, once.
         self.ended = ended
         self.times = times or Times()
+        self.herald = herald or Herald()
         self.room = room
         self.store = store
         self.thinkers = thinkers
@@ -352,7 +377,7 @@ class Live:
             seq = base + plan.answer + 1
             if done is not None:
                 done(seq)
-            self.publish()
+            self.herald.announce(self)
             self.used = time.monotonic()
             self.wake()
             self.changed(self)
@@ -407,7 +432,7 @@ class Live:
         for row in rows:
             self.room.add(row)
         if rows:
-            self.publish()
+            self.herald.announce(self)
             self.wake()
 
     async def tell_end(self, over: bool) -> None:
