@@ -240,7 +240,8 @@ def test_the_page_and_every_file_it_asks_for(server: str) -> None:
             text = answer.read().decode() if kind.startswith("text/") else ""
         for pattern in ASKED_FOR.get(kind.rpartition("/")[2], []):
             for asked in re.findall(pattern, text, re.MULTILINE):
-                if not asked.startswith(("data:", "#")):
+                # A folder is where files lie, and none itself.
+                if not asked.startswith(("data:", "#")) and not asked.endswith("/"):
                     waiting.append(urljoin(address, asked).partition("#")[0])
         if address.endswith(("board.js", "cover.js")):
             sheets = re.search(r"export const sheets = \[(.*?)\]", text, re.DOTALL)
