@@ -43,7 +43,7 @@ function Part({ card, part, say }) {
   const use = part === "symbol" ? symbol : part === "three" ? "three" : advantage;
   const text = part === "advantage" ? advantageName(card, say) : say("witches-use", { use });
   return html`<${Plaque} class="tw-plaque is-part" deed touch=${part} name=${text} help=${say("witches-use.help", { use })}
-    icon=${art(use)} say=${say} />`;
+    icon=${art(use)} say=${say}><span class="fits" style=${fitWords(text)}>${text}</span><//>`;
 }
 
 /** @param {BoardProps} props */
