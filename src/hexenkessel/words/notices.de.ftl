@@ -1,7 +1,7 @@
 ### Bescheid sagen, wenn jemand dran ist: in den Einstellungen der Person, in Briefen und hinter deren Links
 
 notices-heading = Langsame Partien
-notices-help = Für Partien über Tage: Sag, wie du erfährst, dass du dran bist, und wann du deine Ruhe willst.
+notices-help = Für Partien, die Tage dauern: Sag, wie du erfährst, dass du dran bist, und wann du deine Ruhe willst.
 notices-push-denied = Dein Browser lässt keine Mitteilungen zu. Das änderst du in seinen Einstellungen für diese Seite.
 notices-quiet = Nachtruhe
 notices-quiet-help = In dieser Zeit wird nichts geschickt; danach nur, was dann noch stimmt.
@@ -11,15 +11,15 @@ notices-hour = { $hour } Uhr
 notices-vacation = Urlaub
 notices-vacation-help =
     { $days ->
-        [0] In Partien über Tage steht deine Uhr still, und die anderen sehen es. Für dieses Jahr hast du keinen Tag mehr.
-        [one] In Partien über Tage steht deine Uhr still, und die anderen sehen es. Du hast noch einen Tag in diesem Jahr.
-       *[other] In Partien über Tage steht deine Uhr still, und die anderen sehen es. Du hast noch { $days } Tage in diesem Jahr.
+        [0] In Partien, die Tage dauern, steht deine Uhr still, und die anderen sehen es. Für dieses Jahr hast du keinen Tag mehr.
+        [one] In Partien, die Tage dauern, steht deine Uhr still, und die anderen sehen es. Du hast noch einen Tag in diesem Jahr.
+       *[other] In Partien, die Tage dauern, steht deine Uhr still, und die anderen sehen es. Du hast noch { $days } Tage in diesem Jahr.
     }
 notices-vacation-until = Weg bis
 notices-vacation-go = In den Urlaub
 notices-vacation-now = Du bist im Urlaub bis { $date }.
 notices-vacation-back = Wieder da
-notices-mail = Mit der Post
+notices-mail = Per E-Mail
 notices-mail-help = Eine E-Mail, wenn du dran bist. Erst kommt ein Brief mit einem Link, der deine Adresse bestätigt.
 notices-mail-address = E-Mail-Adresse
 notices-mail-save = Brief schicken

@@ -1,7 +1,7 @@
 ### Telling somebody that it is their turn: in a person's settings, in letters and behind their links
 
 notices-heading = Slow games
-notices-help = For games over days: say how you want to hear that it is your turn, and when you want to be left in peace.
+notices-help = For games that last for days: say how you want to hear that it is your turn, and when you want to be left in peace.
 notices-push-denied = Your browser allows no notices. You can change that in its settings for this page.
 notices-quiet = Quiet hours
 notices-quiet-help = Nothing is sent during this time; afterwards only what is still true.
@@ -11,15 +11,15 @@ notices-hour = { $hour }:00
 notices-vacation = Vacation
 notices-vacation-help =
     { $days ->
-        [0] In games over days your clock stands still, and the others see it. You have no day left this year.
-        [one] In games over days your clock stands still, and the others see it. You have one day left this year.
-       *[other] In games over days your clock stands still, and the others see it. You have { $days } days left this year.
+        [0] In games that last for days your clock stands still, and the others see it. You have no day left this year.
+        [one] In games that last for days your clock stands still, and the others see it. You have one day left this year.
+       *[other] In games that last for days your clock stands still, and the others see it. You have { $days } days left this year.
     }
 notices-vacation-until = Away until
 notices-vacation-go = Go on vacation
 notices-vacation-now = You are on vacation until { $date }.
 notices-vacation-back = I am back
-notices-mail = By mail
+notices-mail = By e-mail
 notices-mail-help = An e-mail when it is your turn. First you get a letter with a link that confirms your address.
 notices-mail-address = E-mail address
 notices-mail-save = Send the letter
@@ -53,7 +53,7 @@ notices-confirmed = Thank you! You will hear from us when it is your turn.
 notices-off-ask = Do you want no more letters?
 notices-off-yes = No more letters
 notices-off = You will get no more letters.
-notices-link-used = This link is no longer good.
+notices-link-used = This link no longer works.
 
 ## At the table
 

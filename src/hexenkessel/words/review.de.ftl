@@ -99,7 +99,7 @@ review-terminal-better = besser: { $move }
 ## Rätsel
 
 puzzle-title = Rätsel
-    .help = Stellungen aus Partien starker Bots. Ein Zug ist klar der beste für das, was man wissen kann, und es ist nicht der naheliegende.
+    .help = Stellungen aus Partien starker Bots. Nach allem, was man wissen kann, ist ein Zug klar der beste, und es ist nicht der naheliegende.
 puzzle-open = Rätsel
 puzzle-none = Zu diesem Spiel gibt es keine Rätsel.
 puzzle-number = Rätsel { $number }

@@ -99,7 +99,7 @@ review-terminal-better = better: { $move }
 ## Puzzles
 
 puzzle-title = Puzzles
-    .help = Positions from games of strong bots. One move is clearly best for what can be known, and it is not the obvious one.
+    .help = Positions from games of strong bots. As far as one can know, one move is clearly best, and it is not the obvious one.
 puzzle-open = Puzzles
 puzzle-none = There are no puzzles for this game.
 puzzle-number = Puzzle { $number }

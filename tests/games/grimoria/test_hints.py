@@ -73,7 +73,7 @@ def test_alone_with_a_spell_where_the_others_have_no_use_for_it() -> None:
         assert opinion is not None
         return " ".join(say(state, reason) for reason in opinion.reasons)
 
-    assert "nobody else has a bookmark there" in said("A=3")
+    assert "nobody else chooses it" in said("A=3")
     assert "nobody else" not in said("A=3 B=3 C=3"), "the others want it as well"
 
 

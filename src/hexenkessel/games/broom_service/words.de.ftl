@@ -258,7 +258,7 @@ broom_service-role-root_gatherer = Wurzelsammler
         Nimm { $gather_brave ->
             [one] { $gather_brave } Ressource
            *[other] { $gather_brave } Ressourcen
-        }, orange Tränke und Zauberstäbe in beliebiger Mischung; feige nur { $gather_cowardly } (BS-8.3).
+        }, orangefarbene Tränke und Zauberstäbe in beliebiger Mischung; feige nur { $gather_cowardly } (BS-8.3).
 broom_service-role-herb_gatherer = Kräutersammler
     .help =
         Nimm { $gather_brave ->
@@ -354,7 +354,7 @@ broom_service-card-empty_hands = Mit leeren Händen
         Am Ende des Durchgangs bringen die wenigsten Ressourcen { $empty_hands_points ->
             [one] { $empty_hands_points } Punkt
            *[other] { $empty_hands_points } Punkte
-        }, die nächstwenigen { $empty_hands_next } (BS-9.8).
+        }, die zweitwenigsten { $empty_hands_next } (BS-9.8).
 broom_service-card-one_of_everything = Einmal alles!
     .help =
         Am Ende des Durchgangs darfst du je einen Trank jeder Farbe und einen Zauberstab für { $everything_points ->
@@ -474,7 +474,7 @@ broom_service-cloud-storm_orange = Sturmwolke „Orange“
     .help =
         Wer sie wegzaubert und mindestens { $storm_orange_potions ->
             [one] { $storm_orange_potions } orangefarbenen Trank
-           *[other] { $storm_orange_potions } orange Tränke
+           *[other] { $storm_orange_potions } orangefarbene Tränke
         } hat, bekommt { $storm_orange_points ->
             [one] { $storm_orange_points } Punkt
            *[other] { $storm_orange_points } Punkte
@@ -703,15 +703,26 @@ broom_service-move-moonshine = Schwarzbrennerei: { broom_service-resource.acc }
     .help = Du nimmst das statt der feigen Aktion (BS-9.3).
 broom_service-move-bid =
     { $resource ->
-        [orange] { $count }-mal orange bieten
-        [violet] { $count }-mal violett bieten
-        [green] { $count }-mal grün bieten
-       *[wand]
-            { $count ->
-                [0] Keinen Zauberstab bieten
-                [one] { $count } Zauberstab bieten
-               *[other] { $count } Zauberstäbe bieten
-            }
+        [orange] { $count ->
+            [0] Keinen orangefarbenen Trank bieten
+            [one] { $count } orangefarbenen Trank bieten
+           *[other] { $count } orangefarbene Tränke bieten
+        }
+        [violet] { $count ->
+            [0] Keinen violetten Trank bieten
+            [one] { $count } violetten Trank bieten
+           *[other] { $count } violette Tränke bieten
+        }
+        [green] { $count ->
+            [0] Keinen grünen Trank bieten
+            [one] { $count } grünen Trank bieten
+           *[other] { $count } grüne Tränke bieten
+        }
+       *[wand] { $count ->
+            [0] Keinen Zauberstab bieten
+            [one] { $count } Zauberstab bieten
+           *[other] { $count } Zauberstäbe bieten
+        }
     }
     .help = Sorte für Sorte, verdeckt. Alle Gebote werden bezahlt (BS-9.7).
 broom_service-move-market = Schwarzmarkt: { broom_service-points }

@@ -24,7 +24,7 @@ grimoria-board-points =
        *[other] { $points } points so far
     }, which only you see
 grimoria-board-no-companions = no companions
-grimoria-board-turn = on turn
+grimoria-board-turn = to play
 grimoria-board-attacked = under attack
 
 ## The books

@@ -457,7 +457,7 @@ grimoria-reason-early =
        *[false] Damit ist noch eine bessere Karte da, wenn du an der Reihe bist.
     }
     .less = Damit ist eine bessere Karte da, wenn du an der Reihe bist.
-grimoria-reason-alone = Dort liegt dein Lesezeichen zu etwa { $percent } % allein; dann bist du vor allen dran, die sich einen Zauber teilen.
+grimoria-reason-alone = Mit etwa { $percent } % Wahrscheinlichkeit wählt ihn sonst niemand; dann bist du vor allen dran, die sich einen Zauber teilen.
 grimoria-reason-worth =
     { $unseen ->
         [true] Du kennst sie nicht; im Schnitt sind solche Karten etwa { shell-points } wert.
@@ -487,7 +487,7 @@ grimoria-reason-defence =
             [attack] Der Angriff nimmt dir weniger, als die Abwehr kostet.
            *[other] Die Abwehr kostet dich weniger, als der Angriff dir nimmt.
         }
-grimoria-reason-gift = Diese Karte bringt euch am meisten.
+grimoria-reason-gift = Diese Karte gibst du am besten her.
     .less = Die anderen Karten wären ein größerer Verlust.
 grimoria-reason-offer =
     { $act ->

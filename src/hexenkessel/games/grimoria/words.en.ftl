@@ -102,7 +102,7 @@ grimoria-spell-8 = Warding Circle
     .help = This round no attack spell hits you, not even before your turn (GR-6.8).
     .category = { grimoria-category-protection }
 grimoria-spell-9 = Siren Song
-    .short = a companion from where there are most
+    .short = a companion from whoever has most
     .help = Whoever else has the most companions picks one of them and gives it to you (GR-6.9).
     .category = { grimoria-category-attack }
 grimoria-spell-10 = Straw to Gold
@@ -122,7 +122,7 @@ grimoria-spell-11 = Hedge of Thorns
     .help = This round no attack spell hits you; in your turn you may turn up one more card into the display (GR-6.11).
     .category = { grimoria-category-protection }
 grimoria-spell-12 = Thieving Magpie
-    .short = half the talers from where there are most
+    .short = half the talers of whoever has most
     .help = Whoever else has the most talers loses half of them, rounded down, to you (GR-6.12).
     .category = { grimoria-category-attack }
 grimoria-spell-13 = Shadow Harvest
@@ -142,7 +142,7 @@ grimoria-spell-14 = Dragon’s Grasp
         { $spell_14_treasures ->
             [one] a random treasure
            *[other] { $spell_14_treasures } random treasures
-        } from where there are most
+        } from whoever has most
     .help = Whoever else has the most treasures loses { $spell_14_treasures } of them to you; chance picks which (GR-6.14).
     .category = { grimoria-category-attack }
 grimoria-spell-15 = Walpurgis Night
@@ -577,7 +577,7 @@ grimoria-reason-early =
        *[false] There is still a better card when your turn comes.
     }
     .less = There is a better card when your turn comes.
-grimoria-reason-alone = There is a chance of about { $percent }% that nobody else has a bookmark there; then you come before all who share a spell.
+grimoria-reason-alone = With a chance of about { $percent }% nobody else chooses it; then you come before all who share a spell.
 grimoria-reason-worth =
     { $unseen ->
         [true] You don’t know it; on average such cards are worth about { shell-points }.
@@ -607,7 +607,7 @@ grimoria-reason-defence =
             [attack] The attack takes less from you than fending it off costs.
            *[other] Fending it off costs you less than the attack takes.
         }
-grimoria-reason-gift = This card brings most.
+grimoria-reason-gift = This is the best card to give away.
     .less = The other cards would be a greater loss.
 grimoria-reason-offer =
     { $act ->

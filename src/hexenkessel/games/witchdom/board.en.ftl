@@ -93,7 +93,7 @@ witchdom-board-rounds-left =
 ## Clans
 
 witchdom-board-ostara = Ostara
-witchdom-board-turn = on turn
+witchdom-board-turn = to play
 witchdom-board-points =
     { $points ->
         [one] { $points } point so far

@@ -744,7 +744,7 @@ witchdom-ask-brew =
     .you = Would you like to do something with your witch before your turn ends?
     .other = { $name } stands at the cauldron.
 witchdom-ask-pay =
-    .you = What do you pay this with?
+    .you = What do you pay with?
     .other = { $name } pays for a potion.
 
 ## Why something cannot be done

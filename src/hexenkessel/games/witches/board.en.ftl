@@ -115,7 +115,7 @@ witches-board-short-tiffany = Tiffany
 witches-board-short-annagramma = Annagramma
 witches-board-short-petulia = Petulia
 witches-board-short-dimity = Dimity
-witches-board-turn = on turn
+witches-board-turn = to play
 witches-board-jailed = in the dungeon
 witches-board-aliss =
     { $tiles ->
