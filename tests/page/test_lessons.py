@@ -163,6 +163,57 @@ def test_the_bubble_goes_with_the_window(visit: Visit) -> None:
         )
 
 
+def test_a_small_phone_held_across_shows_what_is_spoken_of(visit: Visit) -> None:
+    """A card in the middle of the screen has room for a narrow bubble only."""
+    page = visit(viewport={"width": 667, "height": 375}, locale="de", has_touch=True, reduced_motion="reduce")
+    begin(page, "witchdom", "second")
+    page.get_by_role("button", name="Weiter").click()
+    page.locator(".lesson-bubble[data-waits=move]").wait_for()
+    page.get_by_role("button", name="Zeig’s mir").click()
+    seen = settled(page, 2, lambda _: True)
+    assert seen is not None and seen["waits"] == "move" and seen["covered"] == 0, seen
+
+
+def test_what_is_told_of_a_space_does_not_lie_on_it(visit: Visit) -> None:
+    """The Witches tell what one points at in a corner of the map, unless that is where one points at."""
+    page = visit(viewport={"width": 390, "height": 844}, locale="de", reduced_motion="reduce")
+    begin(page, "witches", "second")
+    page.get_by_role("button", name="Weiter").click()
+    page.locator(".lesson-bubble[data-waits=move]").wait_for()
+    page.get_by_role("button", name="Zeig’s mir").click()
+    page.locator(".tw-frame [data-touch='space:mad_wolf'].can-act").hover()
+    page.locator(".tw-preview", has_text="Toller Wolf").wait_for()
+    page.wait_for_function(
+        """() => {
+            const [told, ring] = [".tw-preview", ".lesson-pointer rect"].map((what) =>
+                document.querySelector(what)?.getBoundingClientRect());
+            return told && ring && (told.bottom < ring.top || told.top > ring.bottom);
+        }"""
+    )
+
+
+def test_an_arrow_lies_on_nothing_else(visit: Visit) -> None:
+    """It is shorter where words stand in its way, comes from another side where they stand before the thing, and is left out
+    where there is no place for it."""
+    page = visit(**DESKTOP)
+    lengths = page.evaluate(
+        """async () => {
+            const { arrow } = await import("/web/shell/pointing.js");
+            const room = { x: 0, y: 0, width: 800, height: 600 };
+            const bubble = { x: 300, y: 20, width: 200, height: 80 };
+            const thing = { x: 380, y: 300, width: 40, height: 40 };
+            const line = (y) => ({ x: 320, y, width: 160, height: 12 });
+            const seen = (taken) => {
+                const found = arrow(bubble, thing, taken, room);
+                return found && [found.end.x - found.start.x, found.end.y - found.start.y].map(Math.round);
+            };
+            const beside = [{ x: 340, y: 310, width: 30, height: 20 }, { x: 430, y: 310, width: 30, height: 20 }];
+            return [seen([]), seen([line(240)]), seen([line(280)]), seen([line(280), line(350), ...beside])];
+        }"""
+    )
+    assert lengths == [[0, 60], [0, 26], [0, -26], None]
+
+
 def test_what_matters_for_the_first_time_is_told_once(visit: Visit, seat: Seat) -> None:
     table = seat("blackmore", 3, asks=("trump",))
     page = visit(table, coach=True, **DESKTOP)

@@ -235,6 +235,9 @@ export function stagedSpace(view) {
   return view.asks === "problem" && here && view.board[here] ? here : null;
 }
 
+/** So far what is told of a space stays away from it, in pixels. */
+const ASIDE = 16;
+
 /** What one points at on the map, in a line: name, what it takes, how likely it is. @param {BoardProps} props */
 export function Preview({ view, say }) {
   const engine = useContext(TouchContext);
@@ -242,11 +245,22 @@ export function Preview({ view, say }) {
   // In the middle of a scene only a way out matters.
   const looked = [engine.path.value.at(-1), staged ? null : engine.pointing.value];
   const pointed = looked.find((id) => id?.startsWith("space:"))?.slice(6);
+  const line = useRef(/** @type {HTMLElement | null} */ (null));
+  const [low, setLow] = useState(false);
+  // It lies above, unless that is where one points at.
+  useLayoutEffect(() => {
+    const frame = line.current?.parentElement?.getBoundingClientRect();
+    const space = document.querySelector(`.tw-frame [data-touch="space:${CSS.escape(pointed ?? "")}"]`);
+    if (!line.current || !frame || !space) return;
+    const { left, top } = space.getBoundingClientRect();
+    const { offsetWidth, offsetHeight } = line.current;
+    setLow(left < frame.left + offsetWidth + ASIDE && top < frame.top + offsetHeight + ASIDE);
+  });
   if (!pointed || pointed === staged || view.over) return null;
   const lying = view.board[pointed];
   const best = lying?.best_chance ?? 0;
   const helped = best > (lying?.chance ?? 0) && say("witches-board-with-cards", { percent: percent(best) });
-  return html`<p class="tw-preview" aria-hidden="true"><b>${spaceName(pointed, say)}</b>
+  return html`<p ref=${line} class=${`tw-preview ${low ? "is-low" : ""}`} aria-hidden="true"><b>${spaceName(pointed, say)}</b>
     ${lying && html`<span>${tileWords(lying, say)}${helped && ` (${helped})`}</span>`}
   </p>`;
 }

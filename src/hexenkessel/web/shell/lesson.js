@@ -14,19 +14,23 @@ import { say } from "./words.js";
 /** @import { Touch } from "../touch.js" */
 /** @import { LoadedGame } from "./games.js" */
 /** @import { Link } from "./link.js" */
-/** @import { Box } from "./pointing.js" */
+/** @import { Arrow, Box } from "./pointing.js" */
 /** @import { LessonStep, Room } from "./types.js" */
 
 /** Things move and screens turn: so often it is looked where they are now. */
 const LOOK_EVERY = 120;
 const RING = 5;
 const MOST_RINGS = 6;
+/** An arrow is nowhere farther from its thing. */
+const NEAR = 80;
 
 /** Whether a lesson lets one play now; without a lesson, always. @param {Room} room */
 export const mayPlay = (room) => !room.lesson || (room.lesson.waits === "move" && !room.lesson.astray);
 
-/** Before anything was measured. @type {{ boxes: Box[], place: { x: number, y: number } | null, size: { width: number, height: number } }} */
-const UNSEEN = { boxes: [], place: null, size: { width: 0, height: 0 } };
+/** @typedef {{ boxes: Box[], place: { x: number, y: number } | null, way: Arrow | null }} Rings */
+
+/** Before anything was measured. @type {Rings} */
+const UNSEEN = { boxes: [], place: null, way: null };
 
 /** @param {{ link: Link, game: LoadedGame, room: Room, seat: number | null, engine: Touch }} props */
 export function Guide({ link, game, room, seat, engine }) {
@@ -59,6 +63,8 @@ const elementsOf = (touches) =>
   ]);
 
 const BUTTON = ".acts-move button";
+/** What is the ground for other things, such as a region of a map, may have an arrow on it. */
+const TOUCHED = "[data-touch]:not([data-ground])";
 
 /** @param {Element} element @returns {Box} */
 function boxOf(element) {
@@ -92,8 +98,7 @@ function Bubble({ link, game, engine, lesson }) {
   const ways = html`<${Button} icon="cauldron" onClick=${() => go("/")}>${say("learning-shelf")}<//>
     <${Button} kind="act" icon="play" onClick=${() => learn("free")}>${say("learning-play-on")}<//>`;
   const sentence = lesson.astray ? say(lesson.astray) : lesson.waits ? say(lesson.say) : say("learning-watch");
-  const way = rings.place && rings.boxes[0] ? arrow({ ...rings.place, ...rings.size }, rings.boxes[0]) : null;
-  return html`<${Pointer} boxes=${rings.boxes} way=${way} />
+  return html`<${Pointer} boxes=${rings.boxes} way=${rings.way} />
     <section class="lesson-bubble" ref=${bubble} aria-label=${say("learning-guide")}
       style=${rings.place ? { transform: `translate(${rings.place.x}px, ${rings.place.y}px)` } : { opacity: 0 }}
       data-waits=${lesson.astray ? "astray" : lesson.waits}>
@@ -139,7 +144,7 @@ function Dots({ step, steps }) {
   </p>`;
 }
 
-/** Rings around things, and an arrow to the first of them. @param {{ boxes: Box[], way: ReturnType<typeof arrow> }} props */
+/** Rings around things, and an arrow to the first of them. @param {{ boxes: Box[], way: Arrow | null }} props */
 function Pointer({ boxes, way }) {
   return html`<svg class="lesson-pointer" aria-hidden="true">
     <defs>
@@ -161,6 +166,23 @@ function Pointer({ boxes, way }) {
   </svg>`;
 }
 
+/** @param {Element} element */
+const hasWords = (element) => [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== "");
+
+/** What an arrow to a thing must not lie on: words, and other things to touch, unless it is one of their parts. @param {Box} thing */
+function takenAround(thing) {
+  const [left, top] = [thing.x - NEAR, thing.y - NEAR];
+  const [right, bottom] = [thing.x + thing.width + NEAR, thing.y + thing.height + NEAR];
+  return [...document.querySelectorAll(".board *, .acts *")]
+    .filter((element) => element.matches(TOUCHED) || hasWords(element))
+    .map(boxOf)
+    .filter(({ x, y, width, height }) => x < right && x + width > left && y < bottom && y + height > top && width > 1)
+    .filter(
+      ({ x, y, width, height }) =>
+        x > thing.x || y > thing.y || x + width < thing.x + thing.width || y + height < thing.y + thing.height,
+    );
+}
+
 /**
  * Where the things are that are pointed at, and where the bubble lies then.
  * @param {{ current: HTMLElement | null }} bubble @param {ReturnType<typeof targets>} wanted @param {LessonStep} lesson
@@ -169,11 +191,16 @@ function useRings(bubble, wanted, lesson) {
   const [rings, setRings] = useState(UNSEEN);
   const now = useRef(wanted);
   now.current = wanted;
+  const seen = useRef("");
   const also = useRef(lesson.point);
   also.current = lesson.waits === "move" ? lesson.point : [];
   const measure = () => {
     if (!bubble.current) return;
     const things = pointedAt(now.current);
+    // What is spoken of comes into sight as soon as it is there, where a board or a part of it is longer than its place.
+    const what = `${now.current.touches}`;
+    if (things.length > 0 && seen.current !== what) things[0].scrollIntoView({ block: "nearest", inline: "nearest" });
+    seen.current = things.length > 0 ? what : "";
     const more = pointedAt({ touches: also.current, button: false });
     const boxes = [...new Set([...things, ...more])].map(boxOf);
     const size = { width: bubble.current.offsetWidth, height: bubble.current.offsetHeight };
@@ -182,11 +209,12 @@ function useRings(bubble, wanted, lesson) {
     // What points at nothing lies beside the whole board, where there is room beside it.
     // On a small screen a hand that may not be touched now is less than what is being told.
     const hand = hasRoom("small") ? ".hand:has(.can-act)" : ".hand";
-    const seen = boxes.length > 0 ? `.board .can-act, ${hand}, [data-keep]` : ".board";
-    const free = [...document.querySelectorAll(`${BUTTON}, .status-row > *, ${seen}`)];
+    const kept = boxes.length > 0 ? `.board .can-act, ${hand}, [data-keep]` : ".board";
+    const free = [...document.querySelectorAll(`${BUTTON}, .status-row > *, ${kept}`)];
     const rest = [...free, ...elementsOf(now.current.later ?? [])].map(boxOf);
     const place = placeBubble(size, boxes, rest, room);
-    const found = { boxes, place, size };
+    const way = boxes[0] ? arrow({ ...place, ...size }, boxes[0], takenAround(boxes[0]), room) : null;
+    const found = { boxes, place, way };
     setRings((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
   };
   useLayoutEffect(measure, [lesson, wanted.touches.join(), wanted.button]);
@@ -194,10 +222,6 @@ function useRings(bubble, wanted, lesson) {
     const timer = setInterval(measure, LOOK_EVERY);
     return () => clearInterval(timer);
   }, []);
-  // What is spoken of comes into sight where the board is longer than the screen.
-  useEffect(() => {
-    pointedAt(now.current)[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [lesson.step, wanted.touches.join()]);
   return rings;
 }
 

@@ -8,8 +8,12 @@ const EDGE = 8;
 const ON_THING = 1000;
 const ON_REST = 6;
 const FAR = 0.6;
-/** A longer arrow would run across what is to be read. */
+/** A longer arrow would run across what is to be read; where there are words, it may be as short as this. */
 const LONGEST_ARROW = 60;
+const SHORTEST_ARROW = 26;
+/** How far from words it stays, and how far from its ring. */
+const BESIDE_WORDS = 5;
+const BEFORE_RING = 6;
 
 /** @param {Box} one @param {Box} other how much of them lies over each other */
 const shared = (one, other) =>
@@ -73,11 +77,54 @@ export function placeBubble(size, things, rest, room, here = null) {
   return best;
 }
 
+/** @typedef {{ start: { x: number, y: number }, end: { x: number, y: number } }} Arrow */
+
 /**
  * An arrow to a thing: it comes from the bubble and ends before the ring; null where they touch. Of a long way it goes the last part.
- * @param {Box} bubble @param {Box} thing
+ * Where it would lie on words or on something else to touch, it is shorter, or it comes from another side; else the ring is enough.
+ * @param {Box} bubble @param {Box} thing @param {Box[]} taken @param {Box} room the part of the screen that it may lie on
+ * @returns {Arrow | null}
  */
-export function arrow(bubble, thing) {
+export function arrow(bubble, thing, taken, room) {
+  const straight = fromBubble(bubble, thing);
+  if (!straight) return null;
+  const sides = besides(thing).filter(({ start }) => isIn(room, start) && !isIn(bubble, start, GAP));
+  const ways = [straight, shortened(straight, SHORTEST_ARROW), ...sides];
+  return ways.find((one) => !taken.some((box) => crosses(one, box))) ?? null;
+}
+
+/** @param {Box} box @param {{ x: number, y: number }} point @param {number} [around] */
+const isIn = (box, { x, y }, around = 0) =>
+  x > box.x - around && x < box.x + box.width + around && y > box.y - around && y < box.y + box.height + around;
+
+/** @param {Arrow} arrow @param {Box} box */
+function crosses({ start, end }, box) {
+  const steps = Math.ceil(Math.hypot(end.x - start.x, end.y - start.y) / BESIDE_WORDS);
+  return Array.from({ length: steps + 1 }, (_, at) => at / steps).some((part) =>
+    isIn(box, { x: start.x + part * (end.x - start.x), y: start.y + part * (end.y - start.y) }, BESIDE_WORDS),
+  );
+}
+
+/** Its last part. @param {Arrow} arrow @param {number} longest @returns {Arrow} */
+function shortened({ start, end }, longest) {
+  const part = Math.min(1, longest / Math.max(1, Math.hypot(start.x - end.x, start.y - end.y)));
+  return { start: { x: end.x + part * (start.x - end.x), y: end.y + part * (start.y - end.y) }, end };
+}
+
+/** Short arrows from all sides. @param {Box} thing @returns {Arrow[]} */
+function besides({ x, y, width, height }) {
+  const [middle, centre] = [x + width / 2, y + height / 2];
+  const far = BEFORE_RING + SHORTEST_ARROW;
+  return [
+    { start: { x: middle, y: y - far }, end: { x: middle, y: y - BEFORE_RING } },
+    { start: { x: middle, y: y + height + far }, end: { x: middle, y: y + height + BEFORE_RING } },
+    { start: { x: x - far, y: centre }, end: { x: x - BEFORE_RING, y: centre } },
+    { start: { x: x + width + far, y: centre }, end: { x: x + width + BEFORE_RING, y: centre } },
+  ];
+}
+
+/** @param {Box} bubble @param {Box} thing @returns {Arrow | null} */
+function fromBubble(bubble, thing) {
   if (way(bubble, thing) < GAP * 1.5) return null;
   const to = { x: thing.x + thing.width / 2, y: thing.y + thing.height / 2 };
   const from = {
@@ -85,10 +132,10 @@ export function arrow(bubble, thing) {
     y: Math.min(Math.max(to.y, bubble.y + 16), bubble.y + bubble.height - 16),
   };
   const start = leaving(bubble, from, to);
-  const end = leaving({ x: thing.x - 6, y: thing.y - 6, width: thing.width + 12, height: thing.height + 12 }, to, from);
-  if (!start || !end) return null;
-  const part = Math.min(1, LONGEST_ARROW / Math.max(1, Math.hypot(start.x - end.x, start.y - end.y)));
-  return { start: { x: end.x + part * (start.x - end.x), y: end.y + part * (start.y - end.y) }, end };
+  const ring = { x: thing.x - BEFORE_RING, y: thing.y - BEFORE_RING };
+  const around = { ...ring, width: thing.width + 2 * BEFORE_RING, height: thing.height + 2 * BEFORE_RING };
+  const end = leaving(around, to, from);
+  return start && end ? shortened({ start, end }, LONGEST_ARROW) : null;
 }
 
 /** Where the way from a point in a box to one outside crosses its edge. @param {Box} box @param {{ x: number, y: number }} from @param {{ x: number, y: number }} to */
