@@ -35,6 +35,8 @@ TELL_SECONDS: Final = 0.2
 # Where all choose at once through several servers, somebody can lose a few races in a row, and somebody wins each of them.
 RACES: Final = 10
 TOO_SLOW: Final = 4409
+# Tables that are told before anybody else has a turn: with fewer, those who wait to be told fall behind.
+TOLD_AT_ONCE: Final = 2
 
 log = logging.getLogger("hexenkessel.table")
 
@@ -112,10 +114,11 @@ class Listener:
 
 
 class Herald:
-    """The tables where people must still be told what is new, one after the other.
+    """The tables where people must still be told what is new, a few at a time.
 
-    Telling takes as long as everything else about a move together. Between any two tables the event loop looks around, so
-    that those who wait for their acknowledgement come first. What happens at a table meanwhile is told with the rest.
+    Telling takes as long as everything else about a move together. After every few tables the event loop looks around, so
+    that those who wait for their acknowledgement need not wait for all of it. What happens at a table meanwhile is told with
+    the rest.
     """
 
     def __init__(self) -> None:
@@ -123,15 +126,17 @@ class Herald:
 
     def announce(self, live: "Live") -> None:
         if not self.waiting:
-            asyncio.get_running_loop().call_soon(self.tell_one)
+            asyncio.get_running_loop().call_soon(self.tell_some)
         self.waiting[live] = None
 
-    def tell_one(self) -> None:
-        live = next(iter(self.waiting))
-        del self.waiting[live]
+    def tell_some(self) -> None:
+        some = list(self.waiting)[:TOLD_AT_ONCE]
+        for live in some:
+            del self.waiting[live]
         if self.waiting:
-            asyncio.get_running_loop().call_soon(self.tell_one)
-        live.publish()
+            asyncio.get_running_loop().call_soon(self.tell_some)
+        for live in some:
+            live.publish()
 
 
 class Live:
