@@ -419,12 +419,13 @@ def train(
     workers: int | None = None,
     ray: PerhapsOne = None,
     heat: float = 2.0,
+    players: int | None = None,
     seed: int = 1_000_000_000,
 ) -> int:
     from hexenkessel.lab import train
 
     where = whereabouts(workers, ray)
-    return train.main(game, file, seconds, decisions, workers, heat, seed, where.ray)
+    return train.main(game, file, seconds, decisions, workers, heat, seed, where.ray, players)
 
 
 @app.command

@@ -15,7 +15,7 @@ from hexenkessel.kernel.state import State
 from hexenkessel.lab import arena
 from hexenkessel.lab.selfplay import rows_in_play
 from hexenkessel.lab.spread import Where
-from hexenkessel.lab.train import CLIP, LEAST_RATE, RATE, WARMING, Chunk, Course, Learner, pace, train
+from hexenkessel.lab.train import CLIP, LAMBDA, LEAST_RATE, RATE, WARMING, Chunk, Course, Learner, pace, train
 
 
 def some_learner() -> tuple[Learner, Chunk]:
@@ -41,26 +41,30 @@ def some_learner() -> tuple[Learner, Chunk]:
         owners=owners,
         base=-rng.random(flat),
         seen=marks,
-        real=marks[::-1].copy(),
         chosen=starts + rng.integers(0, asked.moves),
         gain=rng.normal(0, 1, count),
         target=target / target.sum(1, keepdims=True),
     )
-    shares, logs = learner.policy(chunk, learner.tower("policy", chunk.seen)[2], learner.vectors())
+    shares, logs = shares_and_logs(learner, chunk)
     # Near where the clipping begins on both sides, but not at it.
     chunk.log = logs[chunk.chosen] + rng.choice([-0.3, -0.1, 0.05, 0.1, 0.3], count)
     assert len(shares) == flat
     return learner, chunk
 
 
+def shares_and_logs(learner: Learner, chunk: Chunk) -> tuple[Any, Any]:
+    _, deep = learner.trunk(chunk.seen)
+    return learner.policy(chunk, learner.layer("aspects", deep), learner.vectors())
+
+
 def loss(learner: Learner, chunk: Chunk, entropy: float) -> float:
     """What the slopes should be slopes of: clipped gains, entropy, and the critic's cross-entropy."""
     count = len(chunk.seats)
-    shares, logs = learner.policy(chunk, learner.tower("policy", chunk.seen)[2], learner.vectors())
+    shares, logs = shares_and_logs(learner, chunk)
     ratio = np.exp(logs[chunk.chosen] - chunk.log)
     clipped = np.minimum(ratio * chunk.gain, np.clip(ratio, 1 - CLIP, 1 + CLIP) * chunk.gain).sum() / count
     spread = -(shares * logs).sum() / count
-    chances = learner.chances(chunk, learner.tower("value", chunk.real)[2])
+    chances = learner.chances(chunk, learner.trunk(chunk.seen)[1])
     missed = -(chunk.target * np.log(np.maximum(chances, 1e-12))).sum() / count
     return float(-clipped - entropy * spread + missed)
 
@@ -87,6 +91,42 @@ def test_the_slopes_are_those_of_the_loss() -> None:
     assert looked > 50
 
 
+def test_every_seat_is_credited_along_its_own_choices() -> None:
+    """By hand for two games of three steps: one goes on, one ends in between and is dealt anew."""
+    learner, _ = some_learner()
+    rng = np.random.default_rng(2)
+    seats = [[0, 1], [1, 0], [0, 0], [1, 1]]
+    done = [[0, 0], [0, 0], [0, 1], [0, 0]]
+    won = np.zeros((2, learner.seats + 1))
+    won[1, 1] = 1.0
+    value = rng.random((4, 2, learner.seats + 1))
+    line = [
+        chunk_of(np.array(seats[step]), np.array(done[step]), value[step], won) for step in range(len(seats))
+    ]
+    learner.credit(line)
+
+    def gain(step: int, game: int, seat: int, after: float, later: float = 0.0) -> float:
+        return after - float(value[step][game][seat]) + LAMBDA * later
+
+    # Seat 0 of the first game decides in steps 0 and 2, seat 1 in step 1; then the last step's value is all there is.
+    last = gain(2, 0, 0, value[3][0][0])
+    assert line[2].gain[0] == pytest.approx(last)
+    assert line[0].gain[0] == pytest.approx(gain(0, 0, 0, value[2][0][0], last))
+    assert line[1].gain[0] == pytest.approx(gain(1, 0, 1, value[3][0][1]))
+    # The second game ends before step 2: seat 1 has won it, seat 0 lost; step 2 is of another game.
+    assert line[0].gain[1] == pytest.approx(gain(0, 1, 1, 1.0))
+    assert line[1].gain[1] == pytest.approx(gain(1, 1, 0, 0.0))
+    assert line[2].gain[1] == pytest.approx(gain(2, 1, 0, value[3][1][0]))
+
+
+def chunk_of(seats: Any, done: Any, value: Any, result: Any) -> Chunk:
+    none = np.zeros(0)
+    players = np.full(len(seats), 2)
+    return Chunk(
+        seats, players, np.zeros(len(seats)), none, none, none, none, done=done, result=result, value=value
+    )
+
+
 def test_the_first_steps_are_tiny_and_the_last_ones_small() -> None:
     assert pace(0.0, 0) < RATE / 500
     assert pace(0.0, WARMING) == pytest.approx(RATE)
@@ -95,6 +135,15 @@ def test_the_first_steps_are_tiny_and_the_last_ones_small() -> None:
     top = steps.index(max(steps))
     assert top == WARMING - 1
     assert steps[: top + 1] == sorted(steps[: top + 1]) and steps[top:] == sorted(steps[top:], reverse=True)
+
+
+def test_a_drift_of_all_moves_together_changes_nothing() -> None:
+    """Only differences count: a net whose numbers all grow alike must not end in the clipping, where all moves are equal."""
+    learner, chunk = some_learner()
+    shares, _ = shares_and_logs(learner, chunk)
+    learner.weights["move_bias"] += 500.0
+    drifted, _ = shares_and_logs(learner, chunk)
+    assert drifted == pytest.approx(shares, abs=1e-6) and np.ptp(shares) > 0.01
 
 
 def in_double(learner: Learner, chunk: Chunk, aspects: Any, vectors: Any) -> tuple[Any, Any]:
@@ -115,7 +164,10 @@ def test_a_net_learns_is_kept_and_enters_the_arena(tmp_path: Path) -> None:
     seat = state.deciding[0]
     preference = net.preference(state, seat, state.moves(seat))
     assert any(preference) and len(preference) == len(state.moves(seat))
-    assert preference == pytest.approx(by_numpy(file, net.layout, state, seat), abs=1e-5)
+    wanted, chances = by_numpy(file, net.layout, state, seat)
+    assert preference == pytest.approx(wanted, abs=1e-5)
+    assert net.chances(state) == pytest.approx(chances, abs=1e-5)
+    assert card["plays"] == [[2, {}], [4, {}]] and net.plays_at(state)
     assert file.stat().st_size < 2_000_000
     with pytest.raises(OtherNet, match="another content"):
         load(file, Layout(hx.game("grimoria")))
@@ -137,22 +189,26 @@ def test_so_many_decisions_give_the_same_net_every_time(tmp_path: Path) -> None:
         assert all(np.array_equal(one[name], two[name]) for name in one.files if name != "about")
 
 
-def by_numpy(file: Path, layout: Layout, state: State, seat: int) -> list[float]:
-    """The same sums, written the other way round."""
+def by_numpy(file: Path, layout: Layout, state: State, seat: int) -> tuple[list[float], list[float]]:
+    """The same sums, written the other way round: for every move, and everybody's chances."""
     with np.load(file) as found:
         weights = {
             name: found[name].astype(np.float64) for name in found.files if name not in ("about", "rows")
         }
         rows = found["rows"]
-    known = len(weights["policy0"])
+    known = len(weights["wide"])
     marks = np.zeros(known + 1)
     features = layout.features(state, seat)
     np.add.at(marks, np.minimum(rows[features.places], known), features.numbers)
-    wide = np.maximum(marks[:known] @ weights["policy0"] + weights["policy0_bias"], 0)
-    deep = np.maximum(wide @ weights["policy1"] + weights["policy1_bias"], 0)
-    aspects = deep @ weights["policy2"] + weights["policy2_bias"]
+    wide = np.maximum(marks[:known] @ weights["wide"] + weights["wide_bias"], 0)
+    deep = np.maximum(wide @ weights["deep"] + weights["deep_bias"], 0)
+    aspects = deep @ weights["aspects"] + weights["aspects_bias"]
     wanted = []
     for move in state.moves(seat):
         vector = weights["moves"][move.code] + weights["tokens"][layout.tokens[move.code]].sum(0)
         wanted.append(float(vector @ aspects + weights["move_bias"][move.code]))
-    return wanted
+    out = deep @ weights["chances"] + weights["chances_bias"]
+    there = [*range(state.players), layout.seats]
+    powers = np.exp(out[there])
+    shares = powers / powers.sum()
+    return wanted, [float(shares[(each - seat) % state.players]) for each in range(state.players)]

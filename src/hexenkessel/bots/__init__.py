@@ -7,11 +7,13 @@ alone makes one, and `received` takes it out of its package where a bot thinks i
 """
 
 from math import inf, log
+from pathlib import Path
 from typing import Any, Final, NewType
 
 from hexenkessel import shelf
 from hexenkessel.bots.search import Search
 from hexenkessel.kernel.dice import Dice
+from hexenkessel.kernel.layout import Layout
 from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.state import State
 from hexenkessel.kernel.strategy import Strategy, Thought
@@ -79,25 +81,47 @@ class GlanceBot(Bot):
 
 
 class SearchBot(Bot):
-    """Fair tree search with a budget of time, of simulations (None: what the game says of the level), or of both."""
+    """Fair tree search with a budget of time, of simulations (None: what the game says of the level), or of both.
+
+    With `learned`, it has the net that comes with the game, at tables that the net knows."""
 
     def __init__(
-        self, seconds: float, simulations: int | None, judgement: Strategy[Any] | None = None
+        self,
+        seconds: float,
+        simulations: int | None,
+        judgement: Strategy[Any] | None = None,
+        learned: bool = False,
     ) -> None:
         self.seconds = seconds
         self.simulations = simulations
         # Another than the game's own.
         self.judgement = judgement
+        self.learned = learned
 
     def consider(self, world: Imagined, seat: int, dice: Dice) -> list[Thought]:
-        judgement = self.judgement or strategy(world.game.id)
-        most = round(judgement.effort(self.level)) if self.simulations is None else self.simulations
-        search = Search(judgement, glances=1 if self.judgement else 0)
+        own = strategy(world.game.id)
+        judgement = self.judgement or (best_judgement(world) if self.learned else own)
+        most = round(own.effort(self.level)) if self.simulations is None else self.simulations
+        search = Search(judgement, glances=0 if judgement is own else 1)
         return search.think(world, seat, dice, self.seconds, most)
 
 
 def strategy(game: str) -> Strategy[Any]:
     return shelf.strategy(game)
+
+
+def best_judgement(world: Imagined) -> Strategy[Any]:
+    from hexenkessel.bots.shipped import judgement
+
+    return judgement(world)
+
+
+def with_net(game: str, file: Path) -> Strategy[Any]:
+    """The game's strategy with the net in this file; OtherNet where that was learned for something else."""
+    from hexenkessel.bots.learned import Learned
+    from hexenkessel.bots.net import load
+
+    return Learned(shelf.strategy(game), load(file, Layout(shelf.game(game))))
 
 
 def make(level: str, seconds: float | None = None, iterations: int | None = None) -> Bot:
@@ -115,8 +139,11 @@ def kind(level: str, seconds: float | None, iterations: int | None) -> Bot:
     if level in ("child", "novice"):
         return GlanceBot(None)
     if level in SEARCHING:
+        if level == "grandmaster" and iterations is None:
+            # By the clock, as at a table: all that there is. Whoever counts simulations compares, the same on every machine.
+            return SearchBot(seconds or GRANDMASTER_SECONDS, NO_LIMIT, learned=True)
         if seconds is None and iterations is None:
-            return SearchBot(GRANDMASTER_SECONDS, NO_LIMIT if level == "grandmaster" else None)
+            return SearchBot(GRANDMASTER_SECONDS, None)
         return SearchBot(seconds or 3600.0, iterations or NO_LIMIT)
     raise ValueError(f"there is no level {level!r}; choose one of: {', '.join(LEVELS)}")
 

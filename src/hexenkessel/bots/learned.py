@@ -1,16 +1,12 @@
-"""A strategy with a learned eye for moves: the game's own rules of thumb, corrected by a net.
+"""A strategy with learned judgement: the game's own rules of thumb, corrected by a net.
 
-A glance (`weigh`) stays the game's own, and so does the value of positions: a learned one predicts the winner better and
-plays worse (docs/lab.md). The net is the second look, which the search takes only where it comes more often.
+A glance (`weigh`) stays the game's own; the net is the second look. What a position is worth, both say half and half.
 """
 
-from pathlib import Path
 from typing import Any
 
-from hexenkessel import shelf
-from hexenkessel.bots.net import FARTHEST, Net, load
+from hexenkessel.bots.net import FARTHEST, Net
 from hexenkessel.kernel.dice import Dice
-from hexenkessel.kernel.layout import Layout
 from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.state import State
 from hexenkessel.kernel.strategy import Judgement, Prospect, Strategy
@@ -46,7 +42,13 @@ class Learned(Strategy[Any]):
         return self.base.sketch(state, seat, moves, dice)
 
     def value(self, state: State) -> list[float]:
-        return self.base.value(state)
+        """What the rules of thumb and the net say, half and half: neither alone plays as well."""
+        own = self.base.value(state)
+        if state.over:
+            return own
+        return [
+            (by_hand + learned) / 2 for by_hand, learned in zip(own, self.net.chances(state), strict=True)
+        ]
 
     def prospect(self, state: State) -> Prospect:
         return self.base.prospect(state)
@@ -65,8 +67,3 @@ class Learned(Strategy[Any]):
 
     def bluffs(self, state: State) -> bool:
         return self.base.bluffs(state)
-
-
-def learned(game: str, file: Path) -> Strategy[Any]:
-    """The game's strategy with the net in this file; OtherNet where that was learned for something else."""
-    return Learned(shelf.strategy(game), load(file, Layout(shelf.game(game))))

@@ -1,4 +1,5 @@
-"""A small net that corrects a game's rules of thumb: how promising every move looks.
+"""A small net that corrects a game's rules of thumb: how promising every move looks, and
+everybody's chances.
 
 It reads the features of a position (kernel/layout.py); the sums are bots/tower.py's. A move's vector is the sum of those of
 its tokens, so that moves which share something share what is learned. The weights come from lab/train.py, in a file as
@@ -14,6 +15,8 @@ from typing import Any, Final
 from zipfile import BadZipFile, ZipFile
 
 from hexenkessel.bots.tower import Layer, Tower
+from hexenkessel.kernel.errors import Fact
+from hexenkessel.kernel.game import Game
 from hexenkessel.kernel.layout import Layout
 from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.state import State
@@ -39,6 +42,20 @@ class Net:
         """What the net adds to the weight of each move."""
         return self.tower.prefer(self.layout.features(state, seat), moves)
 
+    def chances(self, state: State) -> list[float]:
+        """Everybody's part of the victory, in the eyes of the seat that decides: from there it has learned to look."""
+        return self.tower.chances(self.layout.features(state, state.deciding[0]))
+
+    def plays_at(self, state: State) -> bool:
+        """Whether it was measured at such a table."""
+        return table(state.game, state.players, state.options) in self.card["plays"]
+
+
+def table(game: Game, players: int, options: dict[str, Fact]) -> list[Any]:
+    """A kind of table, as cards name it: how many play, and the options that are not as usual."""
+    usual = {option.id: option.default for option in game.options if not option.seats}
+    return [players, {name: value for name, value in options.items() if usual.get(name, value) != value}]
+
 
 def load(file: Path, layout: Layout) -> Net:
     """OtherNet where the weights don't belong to this game as it is now."""
@@ -51,11 +68,13 @@ def load(file: Path, layout: Layout) -> Net:
                 f"{file.name} was learned for another content, edition or layout of {layout.game.id}"
             )
         found = {name: numbers_in(data) for name, data in tables.items()}
-        wide, deep, last = [Layer(found[f"policy{step}"], found[f"policy{step}_bias"]) for step in range(3)]
-        known = len(found["policy0"]) // len(found["policy0_bias"])
+        wide, deep, aspects, chances = [
+            Layer(found[name], found[f"{name}_bias"]) for name in ("wide", "deep", "aspects", "chances")
+        ]
+        known = len(found["wide"]) // len(found["wide_bias"])
         # Places that never came in play share the last row, which is empty.
         rows = [int(row) if row < known else -1 for row in found["rows"]]
-        tower = Tower(rows, wide, deep, last, vectors_of(layout, found), found["move_bias"])
+        tower = Tower(rows, wide, deep, aspects, chances, vectors_of(layout, found), found["move_bias"])
     except (BadZipFile, KeyError, ValueError) as error:
         raise OtherNet(f"{file.name} is not a net of {layout.game.id}: {error}") from error
     return Net(layout, tower, float(card["heat"]), card)
@@ -63,7 +82,7 @@ def load(file: Path, layout: Layout) -> Net:
 
 def vectors_of(layout: Layout, found: dict[str, list[float]]) -> list[float]:
     """Every move's own numbers and those of its tokens, added up."""
-    many = len(found["policy2_bias"])
+    many = len(found["aspects_bias"])
     vectors = found["moves"][:]
     for code, tokens in enumerate(layout.tokens):
         for token in tokens:

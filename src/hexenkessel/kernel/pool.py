@@ -33,13 +33,10 @@ class Asked:
         self.moves: list[int] = []
         self.codes: list[int] = []
         self.weights: list[float] = []
-        # What the seat may know: features of an imagined state. And of the real one, for a critic, in training only.
+        # What the seat may know: features of an imagined state.
         self.marks: list[int] = []
         self.places: list[int] = []
         self.numbers: list[float] = []
-        self.real_marks: list[int] = []
-        self.real_places: list[int] = []
-        self.real_numbers: list[float] = []
 
 
 @final
@@ -56,7 +53,6 @@ class Pool:
         count: int,
         seed: int,
         strategy: Strategy[Any] | None = None,
-        real: bool = False,
         guest_every: int = 0,
         guest_heat: float = 1.0,
     ) -> None:
@@ -65,7 +61,6 @@ class Pool:
         self.count = count
         self.seed = seed
         self.strategy = strategy
-        self.real = real
         self.guest_every = guest_every
         self.guest_heat = guest_heat
         self.dice: Dice = seeded(seed)
@@ -138,11 +133,6 @@ class Pool:
             found.marks.append(len(seen.places))
             found.places.extend(seen.places)
             found.numbers.extend(seen.numbers)
-            if self.real:
-                true = layout.features(state, seat)
-                found.real_marks.append(len(true.places))
-                found.real_places.extend(true.places)
-                found.real_numbers.extend(true.numbers)
         return found
 
     def answer(self, first: int, choices: list[int]) -> None:

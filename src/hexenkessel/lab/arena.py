@@ -33,7 +33,9 @@ from hexenkessel.lab.survey import Tally, as_data, report
 NORMAL_95: Final = 1.96
 # Somebody who takes every hint, to see whether hints are as good as the bot that gives them. Sits nowhere else.
 HINT_TAKER: Final = "hint-taker"
-ENTRANTS: Final = (*bots.LEVELS, HINT_TAKER)
+# The grandmaster by the clock without the net that comes with a game.
+BY_HAND: Final = "by-hand"
+ENTRANTS: Final = (*bots.LEVELS, HINT_TAKER, BY_HAND)
 # Bots between the levels, to measure with: a glance of this heat, a search of so many simulations.
 MEASURED: Final = re.compile(r"glance:\d+(\.\d+)?|search:[1-9]\d*")
 # Levels of which a game says how many simulations they make; and time enough for those, on any machine.
@@ -187,6 +189,8 @@ def entrant_bot(match: Match, name: str) -> bots.Bot:
     """A bot of this level; where a file with a net is named, a grandmaster who has learned from it."""
     if name == HINT_TAKER:
         return HintTaker(match.seconds, match.iterations)
+    if name == BY_HAND:
+        return bots.SearchBot(match.seconds or bots.GRANDMASTER_SECONDS, match.iterations or bots.NO_LIMIT)
     way, _, amount = name.partition(":")
     if way == "glance":
         return bots.GlanceBot(float(amount))
@@ -198,10 +202,8 @@ def entrant_bot(match: Match, name: str) -> bots.Bot:
         return bot
     if not name.endswith(NET):
         return bots.make(name, match.seconds, match.iterations)
-    from hexenkessel.bots.learned import learned
-
     seconds = match.seconds or (UNHURRIED if match.iterations else bots.GRANDMASTER_SECONDS)
-    return bots.SearchBot(seconds, match.iterations or bots.NO_LIMIT, learned(match.game, Path(name)))
+    return bots.SearchBot(seconds, match.iterations or bots.NO_LIMIT, bots.with_net(match.game, Path(name)))
 
 
 class HintTaker(bots.Bot):

@@ -42,7 +42,6 @@ def trimmed(arrays: Asked) -> Asked:
     filled = {
         "moves": ("codes", "weights"),
         "marks": ("places", "numbers"),
-        "real_marks": ("real_places", "real_numbers"),
     }
     ends = {name: int(arrays[count].sum()) for count, names in filled.items() for name in names}
     return {name: table[: ends.get(name, len(table))] for name, table in arrays.items()}

@@ -53,9 +53,6 @@ def slots(plan: Plan, seats: int) -> dict[str, tuple[tuple[int, ...], str]]:
         "marks": ((count,), "i4"),
         "places": ((count * MARKS_EACH,), "i4"),
         "numbers": ((count * MARKS_EACH,), "f4"),
-        "real_marks": ((count,), "i4"),
-        "real_places": ((count * MARKS_EACH,), "i4"),
-        "real_numbers": ((count * MARKS_EACH,), "f4"),
         # What ended since the last time: the result by seat and, last, whether nobody won.
         "done": ((count,), "i2"),
         "result": ((count, seats + 1), "f4"),
@@ -144,7 +141,7 @@ class Player:
         self.seats = layout.seats
         self.count = plan.games // HALVES
         strategy = shelf.strategy(plan.game)
-        self.pool = Pool(layout, lots, plan.games, seed, strategy, True, plan.guest_every, plan.heat)
+        self.pool = Pool(layout, lots, plan.games, seed, strategy, plan.guest_every, plan.heat)
 
     def ask(self, half: int, arrays: dict[str, Array]) -> None:
         put(self.pool, half, self.count, arrays, self.plan)
@@ -192,11 +189,11 @@ def put(pool: Pool, half: int, count: int, arrays: dict[str, Array], plan: Plan)
 
 
 def put_marks(arrays: dict[str, Array], asked: Asked, rows: Array) -> None:
-    """Places become rows of the net; those that it does not know point past its end."""
-    fill(arrays, "marks", "places", asked.marks, rows[asked.places])
+    """Places become rows of the net, those that it does not know the one past its end; every choice has a table of
+    its own, one after the other."""
+    tables = np.arange(len(asked.marks), dtype=np.int32) * np.int32(rows.max() + 1)
+    fill(arrays, "marks", "places", asked.marks, rows[asked.places] + tables.repeat(asked.marks))
     arrays["numbers"][: len(asked.numbers)] = asked.numbers
-    fill(arrays, "real_marks", "real_places", asked.real_marks, rows[asked.real_places])
-    arrays["real_numbers"][: len(asked.real_numbers)] = asked.real_numbers
 
 
 def fill(arrays: dict[str, Array], counts: str, items: str, how_many: list[int], what: Any) -> None:
@@ -209,12 +206,11 @@ def fill(arrays: dict[str, Array], counts: str, items: str, how_many: list[int],
 def rows_in_play(game: str, lots: list[Lot], decisions: int, seed: int) -> Array:
     """The row of every place among the features; what never came in play of all kinds gets none (the number of rows)."""
     layout = Layout(shelf.game(game))
-    pool = Pool(layout, lots, 32, seed, shelf.strategy(game), True, 1, 1.0)
+    pool = Pool(layout, lots, 32, seed, shelf.strategy(game), 1, 1.0)
     seen = np.zeros(layout.size, np.int64)
     for step in range(max(1, decisions // pool.count)):
         asked = pool.ask(0, pool.count)
         np.add.at(seen, asked.places, 1)
-        np.add.at(seen, asked.real_places, 1)
         pool.answer(0, [(step * 31 + number * 17) % moves for number, moves in enumerate(asked.moves)])
     known = seen >= 3
     rows = np.full(layout.size, int(known.sum()), np.int32)

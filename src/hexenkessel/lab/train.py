@@ -1,9 +1,9 @@
 """`hexenkessel train`: a net learns from games against itself what the rules of thumb don't know.
 
 Proximal policy optimisation, on NumPy, or on CuPy where there is a GPU. It starts at the strength of the rules of thumb: a
-move's logit is `heat` times its weight plus what the net adds, and the net adds nothing at first. The critic sees the
-whole position; the policy sees imagined ones, as bots do. Gradients are written out: the towers are so small that this
-is shorter than a framework.
+move's logit is `heat` times its weight plus what the net adds, and the net adds nothing at first. One trunk
+ends in two heads, what speaks for a move and everybody's chances; it sees imagined positions, as bots do. Gradients are
+written out: the net is so small that this is shorter than a framework.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import Any, Final
 import numpy as np
 
 from hexenkessel import shelf
-from hexenkessel.bots.net import FARTHEST
+from hexenkessel.bots.net import FARTHEST, table
 from hexenkessel.kernel.layout import Layout
 from hexenkessel.kernel.pool import Lot
 from hexenkessel.lab import far
@@ -29,12 +29,12 @@ from hexenkessel.lab.farplay import FarCrew
 from hexenkessel.lab.selfplay import HALVES, Crew, Plan, rows_in_play
 
 # The two layers, and the length of a move's vector.
-WIDE: Final = 64
-DEEP: Final = 32
+WIDE: Final = 128
+DEEP: Final = 64
 ASPECTS: Final = 32
 USUAL_SECONDS: Final = 600.0
 CLIP: Final = 0.2
-LAMBDA: Final = 0.97
+LAMBDA: Final = 0.95
 RATE: Final = 1e-3
 LEAST_RATE: Final = 5e-5
 WARMING: Final = 512
@@ -61,13 +61,14 @@ class Course:
     workers: int = 2
     # The address of a Ray cluster on which the workers play; None is this machine.
     ray: str | None = None
-    games: int = 256
+    games: int = 160
     steps: int = 64
     passes: int = 2
-    parts: int = 64
+    # A lesson has some two thousand choices.
+    parts: int = 25
     # How much the rule of thumb counts against the net: drawing moves by it alone must lose little to taking its best.
     heat: float = 2.0
-    guest_every: int = 8
+    guest_every: int = 16
     seed: int = 1_000_000_000
     most: int = 1_000_000_000
     # How many choices are looked at to find which features come in play at all.
@@ -86,7 +87,6 @@ class Chunk:
     owners: Any  # the row of every move
     base: Any
     seen: Any
-    real: Any
     done: Any = None
     result: Any = None
     chosen: Any = None  # which of the flat moves
@@ -113,32 +113,38 @@ class Learner:
             "moves": xp.zeros((moves, ASPECTS), np.float32),
             "move_bias": xp.zeros(moves, np.float32),
         }
-        for name, ends in (("policy", ASPECTS), ("value", self.seats + 1)):
-            self.weights |= {
-                f"{name}0": draw(self.known, WIDE, 0.1),
-                f"{name}0_bias": xp.zeros(WIDE, np.float32),
-                f"{name}1": draw(WIDE, DEEP, math.sqrt(2 / WIDE)),
-                f"{name}1_bias": xp.zeros(DEEP, np.float32),
-                f"{name}2": draw(DEEP, ends, math.sqrt(1 / DEEP) if name == "policy" else 0.0),
-                f"{name}2_bias": xp.full(ends, 0.1 if name == "policy" else 0.0, np.float32),
-            }
+        for name, comes, goes, scale in (
+            ("wide", self.known, WIDE, 0.1),
+            ("deep", WIDE, DEEP, math.sqrt(2 / WIDE)),
+            ("aspects", DEEP, ASPECTS, math.sqrt(1 / DEEP)),
+            ("chances", DEEP, self.seats + 1, 0.0),
+        ):
+            self.weights[name] = draw(comes, goes, scale)
+            self.weights[f"{name}_bias"] = xp.full(goes, 0.1 if name == "aspects" else 0.0, np.float32)
         words = np.zeros((moves, len(layout.token_names)), np.float32)
         for code, tokens in enumerate(layout.tokens):
             for token in tokens:
                 words[code, token] += 1.0
         self.words = xp.asarray(words)
         self.rng = xp.random.default_rng(seed)
-        self.first = {name: xp.zeros_like(table) for name, table in self.weights.items()}
-        self.second = {name: xp.zeros_like(table) for name, table in self.weights.items()}
+        # All weights in one row, of which the tables are parts: a step downhill is then a few sums, not a few for each.
+        self.all = xp.concatenate([table.ravel() for table in self.weights.values()])
+        start = 0
+        for weight, found in self.weights.items():
+            self.weights[weight] = self.all[start : start + found.size].reshape(found.shape)
+            start += found.size
+        self.first = xp.zeros_like(self.all)
+        self.second = xp.zeros_like(self.all)
         self.updates = 0
 
     # -- forward --------------------------------------------------------------------------------------------------
 
-    def tower(self, name: str, marks: Any) -> tuple[Any, Any, Any]:
-        xp, w = self.xp, self.weights
-        wide = xp.maximum(marks @ w[f"{name}0"] + w[f"{name}0_bias"], 0.0)
-        deep = xp.maximum(wide @ w[f"{name}1"] + w[f"{name}1_bias"], 0.0)
-        return wide, deep, deep @ w[f"{name}2"] + w[f"{name}2_bias"]
+    def layer(self, name: str, comes: Any) -> Any:
+        return comes @ self.weights[name] + self.weights[f"{name}_bias"]
+
+    def trunk(self, marks: Any) -> tuple[Any, Any]:
+        wide = self.xp.maximum(self.layer("wide", marks), 0.0)
+        return wide, self.xp.maximum(self.layer("deep", wide), 0.0)
 
     def vectors(self) -> Any:
         return self.weights["moves"] + self.words @ self.weights["tokens"]
@@ -148,15 +154,21 @@ class Learner:
         xp = self.xp
         own = (vectors[chunk.codes] * aspects[chunk.owners]).sum(1)
         logits = own + self.weights["move_bias"][chunk.codes] + chunk.base
-        # Kept within what exp can bear; no net that learns comes near it.
-        powers = xp.exp(xp.clip(logits, -30.0, 30.0)).astype(np.float64)
-        sums = xp.bincount(chunk.owners, weights=powers, minlength=len(chunk.seats))
+        # Only differences count, so nothing keeps all moves of a choice from drifting off together: each is held against
+        # their mean before exp, which bears so much and no more.
+        count = len(chunk.seats)
+        means = xp.bincount(chunk.owners, weights=logits, minlength=count) / xp.bincount(
+            chunk.owners, minlength=count
+        )
+        powers = xp.exp(xp.clip(logits - means[chunk.owners], -60.0, 60.0))
+        sums = xp.bincount(chunk.owners, weights=powers, minlength=count)
         shares = (powers / sums[chunk.owners]).astype(np.float32)
         return shares, xp.log(xp.maximum(shares, 1e-12))
 
-    def chances(self, chunk: Chunk, out: Any) -> Any:
+    def chances(self, chunk: Chunk, deep: Any) -> Any:
         """Everybody's part of the victory, counted from the one who looks; nobody's last."""
         xp = self.xp
+        out = self.layer("chances", deep)
         there = xp.arange(self.seats + 1)[None, :]
         sitting = (there < chunk.players[:, None]) | (there == self.seats)
         raw = xp.where(sitting, out, -1e9)
@@ -176,7 +188,8 @@ class Learner:
     def choose(self, chunk: Chunk, vectors: Any) -> Any:
         """Draw a move for every row; what is needed to learn from it stays in the chunk."""
         xp = self.xp
-        shares, logs = self.policy(chunk, self.tower("policy", chunk.seen)[2], vectors)
+        _, deep = self.trunk(chunk.seen)
+        shares, logs = self.policy(chunk, self.layer("aspects", deep), vectors)
         ends = xp.cumsum(shares.astype(np.float64))
         counts = xp.bincount(chunk.owners, minlength=len(chunk.seats))
         lasts = xp.cumsum(counts) - 1
@@ -185,29 +198,37 @@ class Learner:
         wanted = before + self.rng.random(len(before)) * (ends[lasts] - before)
         chunk.chosen = xp.clip(xp.searchsorted(ends, wanted), starts, lasts)
         chunk.log = logs[chunk.chosen]
-        chunk.value = self.by_seat(chunk, self.chances(chunk, self.tower("value", chunk.real)[2]))
+        chunk.value = self.by_seat(chunk, self.chances(chunk, deep))
         return chunk.chosen - starts
 
     # -- learning -------------------------------------------------------------------------------------------------
 
     def credit(self, line: list[Chunk]) -> None:
-        """What every choice of one half gained, by what came of it: generalised advantages on the table's own time."""
-        xp = self.xp
-        later = xp.zeros_like(line[0].value)
-        for now, following in reversed(list(pairwise(line))):
-            done = following.done[:, None] > 0
-            after = xp.where(done, following.result, following.value)
-            later = after - now.value + xp.where(done, 0.0, LAMBDA * later)
-            rows = xp.arange(len(now.seats))
-            now.gain = xp.where(now.allied > 0, -later[:, -1], later[rows, now.seats])
-            now.target = self.by_seat(now, xp.clip(now.value + later, 0.0, 1.0), back=True)
+        """What every choice of one half gained, by what came of it: generalised advantages.
 
-    def slopes(self, chunk: Chunk, entropy: float) -> tuple[dict[str, Any], dict[str, float]]:
+        Every seat has a line of its own, from choice to choice: what another one sees of the game is no news to it."""
+        xp = self.xp
+        rows = xp.arange(len(line[0].seats))
+        after = xp.repeat(line[-1].value[:, None, :], self.seats, axis=1)
+        later = xp.zeros_like(after)
+        for now, following in reversed(list(pairwise(line))):
+            done = following.done[:, None, None] > 0
+            after = xp.where(done, following.result[:, None, :], after)
+            later = xp.where(done, 0.0, later)
+            seats = now.seats
+            gained = after[rows, seats] - now.value + LAMBDA * later[rows, seats]
+            later[rows, seats] = gained
+            after[rows, seats] = now.value
+            now.gain = xp.where(now.allied > 0, -gained[:, -1], gained[rows, seats])
+            now.target = self.by_seat(now, xp.clip(now.value + gained, 0.0, 1.0), back=True)
+
+    def slopes(self, chunk: Chunk, entropy: float) -> tuple[dict[str, Any], dict[str, Any]]:
         """Which way is uphill, for every weight; and a few figures to watch."""
         xp = self.xp
         count = len(chunk.seats)
         vectors = self.vectors()
-        wide, deep, aspects = self.tower("policy", chunk.seen)
+        wide, deep = self.trunk(chunk.seen)
+        aspects = self.layer("aspects", deep)
         shares, logs = self.policy(chunk, aspects, vectors)
         ratio = xp.exp(logs[chunk.chosen] - chunk.log)
         gain = chunk.gain
@@ -228,41 +249,33 @@ class Learner:
         found["move_bias"] = xp.bincount(
             chunk.codes, weights=slope.astype(np.float64), minlength=len(vectors)
         ).astype(np.float32)
-        self.back("policy", chunk.seen, wide, deep, to_aspects, found)
-        wide, deep, out = self.tower("value", chunk.real)
-        chances = self.chances(chunk, out)
-        self.back("value", chunk.real, wide, deep, (chances - chunk.target) / count, found)
+        chances = self.chances(chunk, deep)
+        to_deep = self.back("aspects", deep, to_aspects, found)
+        to_deep += self.back("chances", deep, (chances - chunk.target) / count, found)
+        to_wide = self.back("deep", wide, to_deep * (deep > 0), found)
+        self.back("wide", chunk.seen, to_wide * (wide > 0), found)
         missed = -(chunk.target * xp.log(xp.maximum(chances, 1e-9))).sum(1).mean()
-        return found, {
-            "entropy": float(spread.mean()),
-            "critic": float(missed),
-            "moved": float(xp.abs(ratio - 1).mean()),
-        }
+        return found, {"entropy": spread.mean(), "critic": missed, "moved": xp.abs(ratio - 1).mean()}
 
-    def learn(self, chunk: Chunk, rate: float, entropy: float) -> dict[str, float]:
+    def learn(self, chunk: Chunk, rate: float, entropy: float) -> dict[str, Any]:
         """One step downhill for one part of what was played."""
-        xp, w = self.xp, self.weights
+        xp = self.xp
         found, figures = self.slopes(chunk, entropy)
-        steep = math.sqrt(float(sum((slope**2).sum() for slope in found.values())))
-        shrink = min(1.0, STEEPEST / (steep + 1e-9))
+        slope = xp.concatenate([found[name].ravel() for name in self.weights]).astype(np.float32)
+        slope *= xp.minimum(1.0, STEEPEST / (xp.sqrt((slope**2).sum()) + 1e-9))
         self.updates += 1
         first, second, little = ADAM
-        for name, steepness in found.items():
-            slope = steepness * shrink
-            self.first[name] = first * self.first[name] + (1 - first) * slope
-            self.second[name] = second * self.second[name] + (1 - second) * slope**2
-            mean = self.first[name] / (1 - first**self.updates)
-            size = self.second[name] / (1 - second**self.updates)
-            w[name] = (w[name] - rate * mean / (xp.sqrt(size) + little)).astype(np.float32)
+        self.first = first * self.first + (1 - first) * slope
+        self.second = second * self.second + (1 - second) * slope**2
+        mean = self.first / (1 - first**self.updates)
+        size = self.second / (1 - second**self.updates)
+        self.all -= (rate * mean / (xp.sqrt(size) + little)).astype(np.float32)
         return figures
 
-    def back(self, name: str, marks: Any, wide: Any, deep: Any, out: Any, found: dict[str, Any]) -> None:
-        w = self.weights
-        found[f"{name}2"], found[f"{name}2_bias"] = deep.T @ out, out.sum(0)
-        out = (out @ w[f"{name}2"].T) * (deep > 0)
-        found[f"{name}1"], found[f"{name}1_bias"] = wide.T @ out, out.sum(0)
-        out = (out @ w[f"{name}1"].T) * (wide > 0)
-        found[f"{name}0"], found[f"{name}0_bias"] = marks.T @ out, out.sum(0)
+    def back(self, name: str, comes: Any, out: Any, found: dict[str, Any]) -> Any:
+        """The slopes of one layer, and of what came into it."""
+        found[name], found[f"{name}_bias"] = comes.T @ out, out.sum(0)
+        return out @ self.weights[name].T
 
     def add(self, sums: Any, places: Any, values: Any) -> None:
         self.xp.add.at(sums, places, values)
@@ -289,23 +302,25 @@ class Learner:
             codes=xp.asarray(codes.astype(np.int64)),
             owners=xp.asarray(owners),
             base=xp.asarray(base.astype(np.float32)),
-            seen=self.dense(asked, ""),
-            real=self.dense(asked, "real_"),
+            seen=self.dense(asked),
             done=together("done"),
             result=together("result"),
         )
 
-    def dense(self, asked: list[dict[str, Any]], kind: str) -> Any:
+    def dense(self, asked: list[dict[str, Any]]) -> Any:
         xp = self.xp
-        marks = np.concatenate([each[f"{kind}marks"] for each in asked])
-        many = [int(each[f"{kind}marks"].sum()) for each in asked]
-        places = np.concatenate([each[f"{kind}places"][:n] for each, n in zip(asked, many, strict=True)])
-        numbers = np.concatenate([each[f"{kind}numbers"][:n] for each, n in zip(asked, many, strict=True)])
-        flat = np.repeat(np.arange(len(marks)), marks) * (self.known + 1) + places
-        table = xp.zeros(len(marks) * (self.known + 1), np.float32)
-        self.add(table, xp.asarray(flat), xp.asarray(numbers))
+        flat: list[Any] = []
+        numbers: list[Any] = []
+        rows = 0
+        for each in asked:
+            many = int(each["marks"].sum())
+            flat.append(each["places"][:many] + rows * (self.known + 1))
+            numbers.append(each["numbers"][:many])
+            rows += len(each["seats"])
+        table = xp.zeros(rows * (self.known + 1), np.float32)
+        self.add(table, xp.asarray(np.concatenate(flat)), xp.asarray(np.concatenate(numbers)))
         # The last column holds what the net does not know.
-        return table.reshape(len(marks), self.known + 1)[:, :-1]
+        return table.reshape(rows, self.known + 1)[:, :-1]
 
 
 def joined(xp: Any, chunks: list[Chunk]) -> Chunk:
@@ -323,7 +338,7 @@ def joined(xp: Any, chunks: list[Chunk]) -> Chunk:
         return xp.concatenate([getattr(chunk, name) for chunk in chunks])
 
     gain = together("gain")
-    names = ("seats", "players", "allied", "codes", "base", "seen", "real", "log", "target")
+    names = ("seats", "players", "allied", "codes", "base", "seen", "log", "target")
     return Chunk(
         **{name: together(name) for name in names},
         owners=xp.concatenate(owners),
@@ -341,6 +356,7 @@ def main(
     heat: float,
     seed: int,
     ray: str | None = None,
+    players: int | None = None,
 ) -> int:
     """For so long, or for so many decisions: then the same seed and number of workers give the same net."""
     count = workers or (max(1, (os.cpu_count() or 2) - 1) if ray is None else far.cores(ray))
@@ -348,6 +364,8 @@ def main(
         seconds or (math.inf if decisions else USUAL_SECONDS), workers=count, ray=ray, heat=heat, seed=seed
     )
     course.most = decisions or course.most
+    if players is not None:
+        course.lots = [Lot(shelf.game(game).check_players(players), {})]
     card = train(game, course, file)
     print(
         f"→ {file}: {card['decisions'] / 1e6:.1f} M decisions in {card['seconds']} s, {card['updates']} lessons"
@@ -379,7 +397,7 @@ def train(game: str, course: Course, file: Path, tell: Callable[[str], None] = p
     shuffle = np.random.default_rng(course.seed)
     begun = time.monotonic()
     decisions = 0
-    said: dict[str, float] = {}
+    said: dict[str, Any] = {}
     told = begun
     lasts: list[Chunk | None] = [None] * HALVES
     try:
@@ -411,11 +429,16 @@ def train(game: str, course: Course, file: Path, tell: Callable[[str], None] = p
                 speed = decisions / (told - begun)
                 tell(
                     f"{game} {told - begun:.0f} s: {decisions / 1e6:.1f} M decisions, {speed / 1e3:.0f} k/s, "
-                    f"entropy {said['entropy']:.3f}, critic {said['critic']:.3f}, moved {said['moved']:.3f}"
+                    + ", ".join(f"{name} {float(value):.3f}" for name, value in said.items())
                 )
     finally:
         crew.close()
     seconds = time.monotonic() - begun
+    tables: list[Any] = []
+    for lot in lots:
+        kind = table(layout.game, lot.players, lot.options)
+        if kind not in tables:
+            tables.append(kind)
     card = {
         "game": game,
         "decisions": decisions,
@@ -423,15 +446,15 @@ def train(game: str, course: Course, file: Path, tell: Callable[[str], None] = p
         "updates": learner.updates,
         "rows": learner.known,
         "tables": [[lot.players, dict(lot.options)] for lot in lots],
+        # How it learned, and at which tables it plays: whoever ships it may name fewer, those at which it was measured.
+        "workers": course.workers,
+        "games": course.games,
+        "steps": course.steps,
+        "plays": tables,
         "seed": course.seed,
-        **{name: round(value, 4) for name, value in said.items()},
+        **{name: round(float(value), 4) for name, value in said.items()},
     }
-    # The critic stays behind: it saw whole positions, and the search is better off with the game's own judgement.
-    weights = {
-        name: table if xp is np else xp.asnumpy(table)
-        for name, table in learner.weights.items()
-        if not name.startswith("value")
-    }
+    weights = {name: table if xp is np else xp.asnumpy(table) for name, table in learner.weights.items()}
     save(file, layout, weights, rows, course.heat, card)
     return card
 
