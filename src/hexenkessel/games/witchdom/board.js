@@ -81,12 +81,15 @@ function usualDesk(view) {
 export const question = (view, say) =>
   view.asks === "gather" && view.gathering ? say("witchdom-board-ask-gather", { place: view.gathering.place }) : "";
 
-/** So many cards and potions side by side would be too close for a finger where there is no side. */
+/** So many cards and potions side by side are too close for a finger where there is no side, and for the eyes elsewhere. */
 const CROWD = 13;
+const MORE = 18;
 
 /** @param {BoardProps} props */
-const isCrowded = ({ view, bottom }) =>
-  hasRoom("sideless") && view.owners[bottom].hand.length + view.owners[bottom].potions.length >= CROWD;
+const isCrowded = ({ view, bottom }) => {
+  const cards = view.owners[bottom].hand.length + view.owners[bottom].potions.length;
+  return hasRoom("sideless") ? cards >= CROWD : !hasRoom("grand") && cards >= MORE;
+};
 
 /** On a phone, and wherever there are too many of them, the hand and the potions share one place. @param {BoardProps & { desk: Desk, onPick: (desk: Desk) => void }} props */
 function DeskTabs({ view, bottom, desk, onPick, say }) {
