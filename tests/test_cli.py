@@ -129,6 +129,11 @@ def test_games_are_listed_with_their_options(lang: str, capsys: pytest.CaptureFi
     said = capsys.readouterr().out
     title = {"de": "Die Hexen von Blackmore", "en": "The Witches of Blackmore"}[lang]
     assert title in said and "side=" in said and "descending, ascending" in said
+    rated = {
+        "de": ["Stufe child (Hexenkind): 1299 ± 41", "Stufe thumb (Faustregel): 1500"],
+        "en": ["level child (Witchling): 1299 ± 41", "level thumb (Rule of thumb): 1500"],
+    }[lang]
+    assert set(rated) <= {line.strip() for line in said.splitlines()}
 
 
 @pytest.mark.parametrize(

@@ -93,6 +93,10 @@ def wordy_lesson(folder: Path) -> None:
     change(folder / "lessons.en.ftl", "Fetch a toad", f"Fetch a toad{' now' * 40}")
 
 
+def unknown_level(folder: Path) -> None:
+    (folder / "ladder.toml").write_text("[levels]\nwarlock = [1900, 40]\n", encoding="utf-8")
+
+
 def no_end(folder: Path) -> None:
     change_source(folder, "state.pond -= 1", "state.toads[seat] -= 1")
     change_source(folder, "state.hands[seat].remove(card)", "pass")
@@ -138,6 +142,7 @@ FAULTS: dict[Callable[[Path], None], str] = {
     no_lesson: "· There is no lesson (lessons/first.toml)",
     broken_lesson: "✗ lessons/first.toml:25: “A brew fly” is not allowed at this point (rule KK-3.1).",
     wordy_lesson: "✗ lessons/first.toml:19: “lame-lesson-first-reward” is too long in en: 196 characters",
+    unknown_level: "✗ ladder.toml:2: Nothing here is called warlock.",
     no_end: "✗ Every game ends, and no piece is lost on the way. That does not hold at lame-2-brew=1",
     peeking: "✗ What is imagined depends on what the seat knows",
     other_chance: "✗ All chance comes from the dice of the game.",

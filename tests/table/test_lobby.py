@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from hexenkessel import bots
 from hexenkessel.table.client import Refused, Visitor
 from hexenkessel.table.protocol import Events, RoomChanged
 from hexenkessel.table.rows import Options
@@ -217,6 +218,18 @@ def test_what_has_no_effect_at_a_table_is_passed_over(server: Server) -> None:
         assert shown["solo_level"]["only"] == [1] and shown["start_player"]["only"] == [2, 3, 4, 5]
         assert shown["animals_when"]["needs"] == {"option": "animals", "value": True}
         assert shown["animals"]["only"] is None and shown["animals"]["needs"] is None
+
+    asyncio.run(scenario())
+
+
+def test_the_catalogue_tells_how_strong_bots_are(server: Server) -> None:
+    async def scenario() -> None:
+        host = await server.owner()
+        games = {game["id"]: game for game in await host.call("GET", "/api/games")}
+        assert games["blackmore"]["ladder"][0] == {"level": "child", "rating": 1299, "within": 41}
+        assert [rung["level"] for rung in games["blackmore"]["ladder"]] == list(bots.OFFERED)
+        assert games["grimoria"]["net"] and not games["witches"]["net"]
+        assert (await host.call("GET", "/api/games/grimoria"))["ladder"] == games["grimoria"]["ladder"]
 
     asyncio.run(scenario())
 

@@ -15,6 +15,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from hexenkessel import shelf
+from hexenkessel.bots import ratings
 from hexenkessel.kernel.agenda import Choice
 from hexenkessel.kernel.content import SOURCES
 from hexenkessel.kernel.dice import seeded
@@ -58,6 +59,7 @@ def main(id: str, games: int, seed: int, lang: str) -> int:
         *looks(game),
         *lessons_of(game, words),
         *puzzles_of(game, words),
+        *(named(mistake, words) for mistake in ratings.mistakes(game.id)),
         *laws_of(game, games, seed, words),
     ]:
         mark = "·" if finding.hint else "✗"

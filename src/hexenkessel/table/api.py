@@ -15,6 +15,7 @@ from msgspec import Meta
 
 import hexenkessel as hx
 from hexenkessel import bots, shelf
+from hexenkessel.bots.ratings import Rating, ratings
 from hexenkessel.kernel.dice import commitment
 from hexenkessel.kernel.game import Game
 from hexenkessel.kernel.shape import Fields, Maybe, PerSeat, Row, Shape
@@ -151,6 +152,10 @@ class GameShown(msgspec.Struct):
     lessons: list[str]
     # How many there are.
     puzzles: int
+    # Where the levels of bots stand, the weakest first; none where nobody measured it.
+    ladder: list[Rating]
+    # Whether the grandmaster has learned from games of her own, at tables of two. The ladder is without that.
+    net: bool
 
 
 class GameInFull(GameShown):
@@ -208,6 +213,8 @@ def outside(game: Game) -> GameShown:
         cover=brings(game, "cover.js"),
         lessons=lessons.names(game.id),
         puzzles=len(puzzles.puzzles(game.id)),
+        ladder=ratings(game.id),
+        net=brings(game, "net.npz"),
         effort=None
         if effort is None
         else EffortShown(effort.least, effort.most, effort.weight, effort.source),

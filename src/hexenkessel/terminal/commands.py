@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import hexenkessel as hx
 from hexenkessel import bots, shelf
+from hexenkessel.bots.ratings import ratings
 from hexenkessel.kernel.errors import HexenkesselError, UnknownOption
 from hexenkessel.kernel.game import Game, Option
 from hexenkessel.kernel.records import parse_record
@@ -47,6 +48,10 @@ def list_games(lang: str) -> int:
             usual = text("terminal-game-default", value=str(option.default).lower())
             when = ", ".join(conditions(option, speech))
             say(f"  {line} {usual}" + (f" – {when}" if when else ""))
+        for found in ratings(id):
+            rating = text("shell-rating", rating=str(found.rating), within=found.within)
+            label = text(f"shell-level-{found.level}")
+            say(f"  {text('terminal-game-level', id=found.level, label=label, rating=rating)}")
     for error in shelf.broken():
         print(error_sentence(Catalogue(lang), error), file=sys.stderr)
     return 0

@@ -3,6 +3,7 @@
 import { html, render } from "./vendor/hexenkessel-vendor.js";
 import { BarDialogs } from "./shell/bar.js";
 import { Home } from "./shell/home.js";
+import { Ladder } from "./shell/ladder.js";
 import { NoteCorner } from "./shell/notes.js";
 import { Puzzles } from "./shell/puzzles.js";
 import { Record } from "./shell/record.js";
@@ -27,6 +28,6 @@ function Screen() {
 // Letters of another width that come later would move what is just being touched.
 await Promise.all([settle(), Promise.allSettled([...document.fonts].map((font) => font.load()))]);
 render(
-  html`<${Screen} /><${Rulebook} /><${BarDialogs} /><${NoteCorner} />`,
+  html`<${Screen} /><${Rulebook} /><${Ladder} /><${BarDialogs} /><${NoteCorner} />`,
   /** @type {HTMLElement} */ (document.getElementById("page")),
 );

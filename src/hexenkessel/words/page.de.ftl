@@ -66,6 +66,17 @@ page-against =
        *[other] { $bots } Bots
     }
 page-level = Stufe
+page-ladder = Leiter
+    .heading = Wie stark die Bots sind
+    .help = Alle Stufen für „{ $game }“. Such dir deine Sprosse aus!
+page-ladder-step =
+    { $games ->
+        [2] Spielt etwa so gut wie die Stufe darunter.
+       *[other] Gewinnt etwa { $wins } von { $games } Partien gegen die Stufe darunter.
+    }
+page-ladder-first = Die unterste Sprosse: ein guter Anfang.
+page-ladder-scale = Gemessen in Partien zu zweit: Wer 120 Punkte mehr hat, gewinnt zwei von drei. Der Strich zeigt, wie genau wir das wissen.
+page-ladder-net = Die Großmeisterin hat seitdem dazugelernt: Zu zweit ist sie meist noch stärker.
 page-play-now = Sofort spielen
 page-open-table = Tisch eröffnen
 page-join = Mitspielen

@@ -39,6 +39,13 @@ shell-level-witch = Hexe
 shell-level-grandmaster = Großmeisterin
     .help = Das Stärkste, was wir haben. Auch sie sieht nur, was auf ihrem Platz zu sehen ist.
 
+# $rating als Text, ohne Tausenderpunkt; ±, soweit etwas ungewiss ist.
+shell-rating =
+    { $within ->
+        [0] { $rating }
+       *[other] { $rating } ± { $within }
+    }
+
 ## Abmachungen
 
 # $option ist ihr Name, $value das, was jetzt gilt.

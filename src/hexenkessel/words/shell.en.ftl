@@ -39,6 +39,13 @@ shell-level-witch = Witch
 shell-level-grandmaster = Grandmaster
     .help = The strongest we have. She, too, sees only what can be seen from her seat.
 
+# $rating as text, without a comma; ± as far as anything is in doubt.
+shell-rating =
+    { $within ->
+        [0] { $rating }
+       *[other] { $rating } ± { $within }
+    }
+
 ## Options
 
 # $option is its name, $value what holds now.

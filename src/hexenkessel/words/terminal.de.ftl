@@ -284,6 +284,7 @@ terminal-game-only =
        *[other] mit { $min } bis { $max } Personen
     }
 terminal-game-needs = bei { $option }={ $value }
+terminal-game-level = Stufe { $id } ({ $label }): { $rating }
 
 ## Eigene Inhalte
 

@@ -284,6 +284,7 @@ terminal-game-only =
        *[other] with { $min } to { $max } players
     }
 terminal-game-needs = with { $option }={ $value }
+terminal-game-level = level { $id } ({ $label }): { $rating }
 
 ## Content of your own
 

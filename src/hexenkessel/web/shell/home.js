@@ -11,6 +11,7 @@ import { Door } from "./door.js";
 import { loadCover } from "./games.js";
 import { Learn } from "./learn.js";
 import { isNew } from "./learned.js";
+import { openLadder } from "./ladder.js";
 import { DeviceQuestion, MeButton, MeDialog, loadMe, ownLook } from "./me.js";
 import { attempt, tell } from "./notes.js";
 import { openRecord } from "./record.js";
@@ -103,6 +104,22 @@ export function Select({ label, value, choices, onPick }) {
   </label>`;
 }
 
+/**
+ * How strong a bot plays, and beside it the ladder where somebody measured that.
+ * @param {{ game: GameInfo, levels: string[], level: string, onPick: (level: string) => void }} props
+ */
+export function LevelSelect({ game, levels, level, onPick }) {
+  return html`<div class="level-field">
+    <${Select} label=${say("page-level")} value=${level} onPick=${onPick}
+      choices=${levels.map((known) => ({ value: known, label: say(`shell-level-${known}`) }))} />
+    ${
+      game.ladder.length > 0 &&
+      html`<${Button} kind="quiet" icon="ladder" class="ladder-open" onClick=${() => openLadder({ game, level, onPick })}>
+        ${say("page-ladder")}<//>`
+    }
+  </div>`;
+}
+
 /** The options that everybody wants to choose, as far as there is something to choose. @param {GameInfo} game @param {number} players @param {Record<string, Fact>} chosen */
 const mainOptions = (game, players, chosen) =>
   game.options.filter(
@@ -133,11 +150,7 @@ function GameCover({ game, house }) {
         <${Select} label=${say("page-count")} value=${players}
           onPick=${(/** @type {string} */ picked) => setPlayers(Number(picked))}
           choices=${game.players.map((count) => ({ value: count, label: say("page-against", { bots: count - 1 }) }))} />
-        ${
-          players > 1 &&
-          html`<${Select} label=${say("page-level")} value=${level} onPick=${setLevel}
-            choices=${house.levels.map((known) => ({ value: known, label: say(`shell-level-${known}`) }))} />`
-        }
+        ${players > 1 && html`<${LevelSelect} game=${game} levels=${house.levels} level=${level} onPick=${setLevel} />`}
         ${main.map((option) => {
           const key = `${game.id}-option-${option.id}`;
           return html`<${Select} key=${option.id} label=${say(key)} value=${options[option.id]}

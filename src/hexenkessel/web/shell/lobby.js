@@ -8,7 +8,7 @@ import { Panel } from "../kit/panel.js";
 import { call, sit, tokenOf } from "./api.js";
 import { Bar, Choice } from "./bar.js";
 import { ClockPanel } from "./clock.js";
-import { Select } from "./home.js";
+import { LevelSelect, Select } from "./home.js";
 import { LookFields, loadMe, me, ownLook, saveMe } from "./me.js";
 import { attempt, tell } from "./notes.js";
 import { avatarOf, sittersOf } from "./people.js";
@@ -118,7 +118,7 @@ function SeatRow({ link, game, room, seat, own, mayChange, levels }) {
       ${
         seat.kind === "bot" &&
         mayChange &&
-        html`<${Select} label=${say("page-level")} value=${seat.level} choices=${levelChoices(levels)}
+        html`<${LevelSelect} game=${game.detail} levels=${levels} level=${seat.level}
         onPick=${(/** @type {string} */ level) => attempt(() => link.call("PUT", `${path}/bot`, { level }))} />`
       }
       ${
@@ -132,9 +132,6 @@ function SeatRow({ link, game, room, seat, own, mayChange, levels }) {
     ${changing && html`<${OwnSeat} ...${{ link, room, seat, path, first }} onDone=${() => setOpen(false)} />`}
   </li>`;
 }
-
-/** @param {string[]} levels */
-const levelChoices = (levels) => levels.map((level) => ({ value: level, label: say(`shell-level-${level}`) }));
 
 /**
  * What one is called and wears; and, well away from the name, standing up.

@@ -35,7 +35,11 @@
  * @property {string[]} lessons their names, in their order
  * @property {{ least: number, most: number, weight: string, source: string } | null} effort minutes, and how hard it is
  * @property {number} puzzles how many there are
+ * @property {Rating[]} ladder where the levels of bots stand, the weakest first
+ * @property {boolean} net whether the grandmaster has learned since that was measured
  */
+
+/** How strong a level is, and how far that may be wrong to either side. @typedef {{ level: string, rating: number, within: number }} Rating */
 
 /**
  * What a field of a view holds: the shape of the kernel by its name, with what is inside.

@@ -1,0 +1,58 @@
+"""The ladder beside the level of a bot: six rungs on one scale, to look at and to pick from."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.page.conftest import Visit
+from tests.page.lobby import fill_up, open_table
+from tests.page.playing import SHORT, check, cover
+
+NAMES = ["Großmeisterin", "Hexe", "Adeptin", "Faustregel", "Novizin", "Hexenkind"]
+HIGHER = """dots => dots.map(dot => dot.getBoundingClientRect().x)
+    .every((x, at, all) => at === 0 || x < all[at - 1])"""
+
+
+def opened(page: Page, heading: str) -> Locator:
+    ladder = page.get_by_role("dialog", name=heading)
+    expect(ladder).to_be_visible()
+    return ladder
+
+
+def test_how_strong_bots_are_on_a_short_phone(visit: Visit) -> None:
+    page = visit(locale="de", **SHORT)
+    own = cover(page, "grimoria")
+    button = own.get_by_role("button", name="Leiter")
+    button.tap()
+    ladder = opened(page, "Wie stark die Bots sind")
+    rungs = ladder.get_by_role("listitem")
+    expect(ladder.locator(".rung-name")).to_have_text(NAMES)
+    expect(rungs.nth(0)).to_contain_text("2058 ± 125")
+    expect(rungs.nth(0)).to_contain_text("Gewinnt etwa 4 von 5 Partien gegen die Stufe darunter.")
+    expect(rungs.nth(2)).to_contain_text("Gewinnt etwa 2 von 3 Partien")
+    expect(rungs.nth(5)).to_contain_text("Die unterste Sprosse")
+    expect(rungs.nth(1).get_by_role("button")).to_have_attribute("aria-pressed", "true")
+    expect(ladder).to_contain_text("dazugelernt")
+    assert ladder.locator(".rung-dot").evaluate_all(HIGHER), "who is stronger stands farther to the right"
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        check(page, f"the ladder, {scheme}")
+    rungs.nth(5).get_by_role("button").tap()
+    expect(ladder).to_be_hidden()
+    expect(own.locator("select").nth(1)).to_have_value("child")
+    expect(button).to_be_focused()
+
+
+def test_a_rung_is_picked_in_the_lobby_with_keys(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "witches", 2)
+    fill_up(page, 1, "witch")
+    level = page.locator(".seat-row select")
+    page.get_by_role("button", name="Ladder").focus()
+    page.keyboard.press("Enter")
+    ladder = opened(page, "How strong the bots are")
+    expect(ladder.locator('[data-level="witch"]')).to_contain_text("about as well as the level below")
+    expect(ladder).not_to_contain_text("has learned more")
+    check(page, "the ladder in the lobby")
+    ladder.locator('[data-level="novice"]').focus()
+    page.keyboard.press("Enter")
+    expect(ladder).to_be_hidden()
+    expect(level).to_have_value("novice")
