@@ -24,6 +24,23 @@ def two_at_a_table(visit: Visit) -> tuple[Page, Page]:
     return host, guest
 
 
+def test_whoever_sits_down_at_once_is_called_by_name(visit: Visit) -> None:
+    """Before the page has heard who somebody is, and whatever it hears late of who they were."""
+    host = visit()
+    table = open_table(host, "blackmore", 2)
+    guest = visit()
+    name_oneself(guest, "Gytha")
+    held: list[tuple[Route, APIResponse]] = []
+    guest.route("**/api/guest", lambda route: held.append((route, route.fetch())), times=1)
+    guest.goto(table)
+    while not held:  # it is on its way
+        guest.wait_for_timeout(10)
+    guest.get_by_role("button", name="Sit here").first.click()
+    [(route, answer)] = held
+    route.fulfill(response=answer)
+    expect(host.locator(".seat-row").nth(1)).to_contain_text("Gytha")
+
+
 def test_agreeing_while_sitting_down(visit: Visit) -> None:
     """Sitting down changes the token; what is agreed before the new one is here waits for it and is not lost."""
     host = visit()

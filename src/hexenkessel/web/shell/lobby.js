@@ -9,7 +9,7 @@ import { call, sit, tokenOf } from "./api.js";
 import { Bar, Choice } from "./bar.js";
 import { ClockPanel } from "./clock.js";
 import { LevelSelect, Select } from "./home.js";
-import { LookFields, loadMe, me, ownLook, saveMe } from "./me.js";
+import { LookFields, loadMe, me, meSettled, ownLook, saveMe } from "./me.js";
 import { attempt, tell } from "./notes.js";
 import { avatarOf, sittersOf } from "./people.js";
 import { RuleText, openRules } from "./rulebook.js";
@@ -167,7 +167,11 @@ function OwnSeat({ link, room, seat, path, first, onDone }) {
 function OpenSeat({ link, game, room, seat, own, mayChange, path }) {
   const alone = own.length === 0;
   const look = () => (alone ? ownLook() : { name: say("page-guest") });
-  const take = () => attempt(() => link.renew(() => sit(link.table, game.id, seat.seat, look())));
+  const take = () =>
+    attempt(async () => {
+      await meSettled(); // whoever is quick is called by name, too
+      await link.renew(() => sit(link.table, game.id, seat.seat, look()));
+    });
   const addBot = () => attempt(() => link.call("PUT", `${path}/bot`, {}));
   // Gold is for the one thing to do next: to sit down, and later to start.
   const firstOpen = room.seats.find((one) => one.kind === "open")?.seat === seat.seat;

@@ -32,16 +32,31 @@ export const meOpen = signal(false);
 const USUAL_ANIMAL = "hat";
 const USUAL_COLOUR = 4;
 
-export async function loadMe() {
-  me.value = /** @type {Person} */ (await call("GET", "/api/guest"));
-  await follow(me.value.settings);
+/** What is asked or said about oneself goes one after the other: a late answer would bring back what was changed since. */
+let last = Promise.resolve();
+
+/** @param {() => Promise<void>} next */
+function inTurn(next) {
+  const done = last.then(next);
+  last = done.catch(() => {}); // whoever asked hears of it
+  return done;
 }
 
+/** Nothing about oneself is on its way any more. */
+export const meSettled = () => last;
+
+export const loadMe = () =>
+  inTurn(async () => {
+    me.value = /** @type {Person} */ (await call("GET", "/api/guest"));
+    await follow(me.value.settings);
+  });
+
 /** @param {Partial<Pick<Person, "name" | "animal" | "colour">>} change */
-export async function saveMe(change) {
-  const { name, animal, colour } = { ...(me.peek() ?? { name: "", animal: "", colour: 0 }), ...change };
-  me.value = await call("PUT", "/api/guest", { body: { name, animal, colour } });
-}
+export const saveMe = (change) =>
+  inTurn(async () => {
+    const { name, animal, colour } = { ...(me.peek() ?? { name: "", animal: "", colour: 0 }), ...change };
+    me.value = await call("PUT", "/api/guest", { body: { name, animal, colour } });
+  });
 
 /** What one sits down with. */
 export const ownLook = () => {
