@@ -21,7 +21,7 @@ from hexenkessel.table.limits import AT_ONCE, MOST_BUCKETS, Bucket, Buckets, Lim
 from hexenkessel.table.live import TOO_SLOW, Debt, Listener
 from hexenkessel.table.protocol import PROTO, Rejected, Resume
 from tests.table.tables import MANY, QUICK, Server, close, make_move, running, side, until
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, until_so
 
 
 def with_(**changes: float) -> Limits:
@@ -267,11 +267,12 @@ def test_whoever_does_not_read_is_let_go_and_nothing_is_kept_for_them(
             hello = f'{{"type": "hello", "table": "{deaf.table}", "proto": {PROTO}}}'
             line.transport.write(frame_of(hello))
             live = server.live(deaf.table)
+            await until_so(lambda: len(live.listeners) == 3)
             async with asyncio.timeout(PATIENCE):
-                for number in range(MANY):
+                for _ in range(MANY):
                     line.transport.write(frame_of('{"type": "resume", "since": 0}'))
                     await people[0].ping()
-                    if number > 5 and len(live.listeners) == 2:
+                    if len(live.listeners) == 2:
                         break
             debts = server.house.debts
             assert sum(debt.bytes for debt in debts.values()) < 100_000
