@@ -13,7 +13,6 @@ from typing import Any, Final, NewType
 from hexenkessel import shelf
 from hexenkessel.bots.search import Search
 from hexenkessel.kernel.dice import Dice
-from hexenkessel.kernel.layout import Layout
 from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.state import State
 from hexenkessel.kernel.strategy import Strategy, Thought
@@ -118,10 +117,9 @@ def best_judgement(world: Imagined) -> Strategy[Any]:
 
 def with_net(game: str, file: Path) -> Strategy[Any]:
     """The game's strategy with the net in this file; OtherNet where that was learned for something else."""
-    from hexenkessel.bots.learned import Learned
-    from hexenkessel.bots.net import load
+    from hexenkessel.bots.shipped import read
 
-    return Learned(shelf.strategy(game), load(file, Layout(shelf.game(game))))
+    return read(game, file)
 
 
 def make(level: str, seconds: float | None = None, iterations: int | None = None) -> Bot:

@@ -5,6 +5,7 @@ and where the engine is not compiled and its sums would take most of the time to
 """
 
 from functools import cache
+from pathlib import Path
 from typing import Any, Final
 
 from hexenkessel import shelf
@@ -19,6 +20,11 @@ FILE: Final = "net.npz"
 COMPILED: Final = not str(tower.__file__).endswith(".py")
 
 
+def read(game: str, file: Path) -> Learned:
+    """The game's strategy with the net in this file; OtherNet where that was learned for something else."""
+    return Learned(shelf.strategy(game), net.load(file, Layout(shelf.game(game))))
+
+
 @cache
 def learned(game: str, content: str) -> Learned | None:
     """What this game's net knows, if it has one for this content."""
@@ -26,7 +32,7 @@ def learned(game: str, content: str) -> Learned | None:
     if not file.is_file():
         return None
     try:
-        return Learned(shelf.strategy(game), net.load(file, Layout(shelf.game(game))))
+        return read(game, file)
     except net.OtherNet:
         return None
 
