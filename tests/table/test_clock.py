@@ -1,6 +1,7 @@
 """Clocks: whose time runs, what happens when it is up, and what is nobody's fault. Time passes only when a test says so."""
 
 import asyncio
+import threading
 import time
 from collections.abc import Coroutine, Iterator
 from pathlib import Path
@@ -104,6 +105,7 @@ def test_a_bot_makes_the_move_and_the_person_plays_on(server: Server) -> None:
         await goes_by(server, DAY - 1)
         assert not rows_of(server, table, Expired)
         await goes_by(server, 5)
+        await until_so(lambda: rows_of(server, table, Expired))
         assert [row.seat for row in rows_of(server, table, Expired)] == [late]
         await until_so(lambda: rows_of(server, table, Moved))
         await until_so(lambda: not server.live(table).thinking)
@@ -115,6 +117,34 @@ def test_a_bot_makes_the_move_and_the_person_plays_on(server: Server) -> None:
         left = times(server, people[0])[late]
         assert left is not None and left.left == DAY and not left.late
         await make_move(people)
+        await close(*people)
+
+    asyncio.run(scenario())
+
+
+def test_what_was_noted_first_does_not_come_last(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the lobby there is nothing to wait for. A slow line that says so late must not stop the clock of the game."""
+    store = server.house.store
+    write = store.write
+    let = threading.Event()
+    held: list[str] = []
+
+    async def slowly(*queries: Any) -> None:
+        if "DELETE FROM clocks" in queries[0][0] and not held:
+            held.append("first")
+            while not let.is_set():
+                await asyncio.sleep(0.01)
+        await write(*queries)
+
+    monkeypatch.setattr(store, "write", slowly)
+
+    async def scenario() -> None:
+        people = await server.party(people=2, clock=A_DAY)
+        assert held
+        let.set()
+        await noted(server)
+        found = await at(server, store.rows("SELECT table_id FROM clocks"))
+        assert [row[0] for row in found] == [people[0].table]
         await close(*people)
 
     asyncio.run(scenario())

@@ -206,7 +206,9 @@ class PostgresStore:
                 with contextlib.suppress(asyncio.CancelledError):
                     await task
         if self.watch is not None:
-            self.watch.terminate()
+            # Its locks end with it: who comes next must not find them taken, so it is seen off and not just dropped.
+            with contextlib.suppress(TimeoutError, *BROKEN):
+                await self.watch.close(timeout=CONNECT_SECONDS)
         if self.pool is not None:
             await self.pool.close()
 

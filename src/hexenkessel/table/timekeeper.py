@@ -14,6 +14,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
+from weakref import WeakValueDictionary
 
 from hexenkessel.kernel.errors import HexenkesselError
 from hexenkessel.table import wishes
@@ -62,6 +63,8 @@ class Timekeeper:
         self.noting: set[asyncio.Task[None]] = set()
         # What each table was noted with last.
         self.noted: dict[str, float] = {}
+        # Whoever notes something of a table, as long as anybody does.
+        self.turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def now(self) -> float:
         return self.base + self.gone()
@@ -157,6 +160,12 @@ class Timekeeper:
             log.warning("the clock of a table could not be noted: %s", error)
 
     async def note(self, live: Live) -> None:
+        """One after the other for a table: a database with several lines may do the later one first."""
+        turn = self.turns.setdefault(live.room.id, asyncio.Lock())
+        async with turn:
+            await self.note_now(live)
+
+    async def note_now(self, live: Live) -> None:
         room = live.room
         due = None if room.clocks is None or room.phase != "playing" else room.clocks.due()
         if room.clocks is not None and any(live.answers_for(seat) for seat in room.asked()):
