@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from hexenkessel.table.attack import ATTACKS, attack
 from hexenkessel.table.client import Refused, Visitor
-from hexenkessel.table.door import LINES, FewLines
+from hexenkessel.table.door import LINES, FewLines, quieten
 from hexenkessel.table.guard import address_of
 from hexenkessel.table.limits import AT_ONCE, MOST_BUCKETS, Bucket, Buckets, Limits, Turnstile
 from hexenkessel.table.live import TOO_SLOW, Debt, Listener
@@ -310,7 +310,7 @@ def test_nobody_else_waits(tmp_path: Path, name: str) -> None:
         async def scenario() -> None:
             people = await server.party(people=2)
             turns = watch_turns(server)
-            await attack(name, server.address, people[0].table, 1.0)
+            assert await attack(name, server.address, people[0].table, 1.0), "turned away before it began"
             async with asyncio.timeout(PATIENCE):
                 await people[0].ping()
                 await make_move(people)
@@ -404,3 +404,13 @@ def test_a_flood_of_errors_is_a_few_lines() -> None:
     record = logging.makeLogRecord({"name": "asyncio", "created": 100.0})
     assert sum(few.filter(record) for _ in range(10_000)) == LINES
     assert few.filter(logging.makeLogRecord({"name": "other", "created": 100.0}))
+
+
+def test_errors_go_through_that_filter_once_and_all_together() -> None:
+    for _ in range(2):
+        quieten()
+    kept = [
+        [found for found in logging.getLogger(name).filters if isinstance(found, FewLines)]
+        for name in ("asyncio", "uvicorn.error", "hexenkessel.table")
+    ]
+    assert [len(found) for found in kept] == [1, 1, 1]

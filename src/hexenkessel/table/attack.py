@@ -337,10 +337,12 @@ ATTACKS: Final[dict[str, Attack]] = {
 }
 
 
-async def attack(name: str, origin: str, table: str, seconds: float) -> None:
+async def attack(name: str, origin: str, table: str, seconds: float) -> bool:
+    """Whether it went on until its time was over. Turned away before it began, it would prove nothing."""
     with contextlib.suppress(TimeoutError, *FAILURES):
-        async with asyncio.timeout(seconds):
+        async with asyncio.timeout(seconds) as time:
             await ATTACKS[name](origin, table)
+    return time.expired()
 
 
 def main(name: str, origin: str, table: str, seconds: float) -> None:
@@ -350,4 +352,5 @@ def main(name: str, origin: str, table: str, seconds: float) -> None:
     with socket.socket() as probe:
         probe.bind((HERE, 0))
     print("ready", flush=True)
-    asyncio.run(attack(name, origin, table, seconds))
+    if not asyncio.run(attack(name, origin, table, seconds)):
+        raise SystemExit(f"{name}: the attack was over before its time")

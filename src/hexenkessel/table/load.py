@@ -181,7 +181,8 @@ async def start_attack(name: str, host: Visitor, seconds: float) -> None:
     rude = await asyncio.create_subprocess_exec(
         sys.executable, "-c", ATTACK, name, host.origin, host.table, str(seconds), stdout=subprocess.DEVNULL
     )
-    await rude.wait()
+    if await rude.wait() != 0:
+        raise RuntimeError(f"nobody was attacked: {name}")
 
 
 # When somebody waited for a bot, and for how long.
