@@ -291,3 +291,18 @@ def test_a_forced_move_takes_as_long_as_any_other(level: str, monkeypatch: pytes
 
     assert asyncio.run(scenario()) >= 3 * thinkers.occupied(level) - 0.01
     assert thinkers.occupied("grandmaster") > 0.2
+
+
+def test_a_hint_waits_behind_bots_on_the_time_of_whoever_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[dict[str, Any]] = []
+
+    async def do(self: Workers, *call: object, **how: Any) -> str:
+        asked.append(how)
+        return "a thought"
+
+    monkeypatch.setattr(Workers, "do", do)
+    state = hx.game("blackmore").start(players=2, seed=1)
+    asyncio.run(Thinkers(1).hint(state, state.deciding[0], ("here", "ada")))
+    assert [(how["claim"](), how["queue"]) for how in asked] == [
+        ((HINT, ("here", "ada")), thinkers.MOST_HINTS)
+    ]

@@ -66,6 +66,15 @@ def test_a_seat_is_found_again_and_follows_to_a_phone(visit: Visit) -> None:
     expect(phone.locator(".me-button")).to_contain_text("Tiffany")
     phone.locator(".continue .own-table").click()
     assert wait_for_turn(phone) and phone.url == table
+    # What was theirs can be deleted, table by table or all at once.
+    phone.goto(home_of(phone))
+    phone.get_by_role("button", name="The Witches of Blackmore: delete this table").click()
+    phone.get_by_role("button", name="Delete the table").click()
+    expect(phone.locator(".own-table")).to_have_count(0)
+    phone.locator(".me-button").click()
+    phone.get_by_role("button", name="Delete everything").click()
+    phone.get_by_role("button", name="Yes, delete everything").click()
+    expect(phone.get_by_role("heading", name="The door is closed")).to_be_visible()
 
 
 @pytest.mark.parametrize("lang", ["de", "en"])

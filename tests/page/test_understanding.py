@@ -182,3 +182,11 @@ def test_a_lost_line_comes_back(visit: Visit, seat: Seat) -> None:
     touch_first(page)
     assert wait_for_turn(page)
     assert len(lines) == 2
+    # Whoever has lost the cookie knocks for another one; the seat is still theirs.
+    page.context.clear_cookies()
+    lines[-1].close(code=4403)
+    expect(page.locator(".reconnecting")).to_be_visible()
+    assert wait_for_turn(page)
+    touch_first(page)
+    assert wait_for_turn(page)
+    assert len(lines) == 3

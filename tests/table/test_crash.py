@@ -209,6 +209,12 @@ def test_an_ordinary_end_is_quick_and_tells_the_clients(tmp_path: Path, how: sig
         await host.add_bot(1, "random")
         await host.start()
         await host.dial()
+        # Somebody who has stopped reading must not keep it.
+        deaf = Visitor(f"http://127.0.0.1:{port}", host.table)
+        await deaf.enter()
+        await deaf.dial()
+        assert deaf.socket is not None
+        deaf.socket.transport.pause_reading()
         server.send_signal(how)
         assert host.socket is not None
         async with asyncio.timeout(PATIENCE):

@@ -2,13 +2,15 @@
 
 import asyncio
 import threading
+from collections.abc import Callable
 from typing import Any, cast
 
 import pytest
 
 import hexenkessel as hx
 from hexenkessel import State, seeded
-from hexenkessel.bots.thinkers import Thinkers
+from hexenkessel.bots.thinkers import Thinkers, occupied
+from hexenkessel.bots.workers import NOBODY, Claim
 from hexenkessel.kernel.forced import commonly_known, only_move
 from hexenkessel.table.client import Visitor
 from hexenkessel.table.limits import Limits
@@ -84,6 +86,46 @@ def test_haste_tells_nothing(
     live = Live(room, cast(Store, None), cast(Thinkers, None), Limits(pace=7.0))
     assert asyncio.run(live.answer(state, seat, None)).split()[0] == verb
     assert [round(seconds) for seconds in slept] == ([7] if waits else [])
+
+
+class Noting(Thinkers):
+    """Plays the first move, and notes for how long it was to seem busy."""
+
+    def __init__(self) -> None:
+        self.least: list[float] = []
+
+    async def move(
+        self,
+        state: State,
+        seat: int,
+        level: str,
+        claim: Callable[[], Claim] = lambda: NOBODY,
+        least: float = 0.0,
+    ) -> str:
+        self.least.append(least)
+        return state.moves(seat)[0].text
+
+
+def test_a_bot_is_busy_for_as_long_with_one_move_as_with_many() -> None:
+    forced, free = hidden_and_free()
+    thinkers = Noting()
+    for state, seat in (forced, free):
+        room = new_room("broom_service", 4, {}, seeded(1))
+        room.state = state
+        live = Live(room, cast(Store, None), thinkers, Limits(pace=7.0))
+        asyncio.run(live.best_move(state, seat, "grandmaster"))
+    assert thinkers.least == [occupied("grandmaster")] * 2 and thinkers.least[0] > 0
+
+
+def hidden_and_free() -> tuple[tuple[State, int], tuple[State, int]]:
+    """A moment when somebody has one move only and nobody else can know that, and one with a choice."""
+    forced = next(
+        (state, seat)
+        for state, seat in forced_moments("broom_service", 4, "pass")
+        if not commonly_known(state, seat, others_of(state, seat), seeded(1))
+    )
+    start = hx.game("broom_service").start(4, seed=1)
+    return forced, (start, start.deciding[0])
 
 
 async def brew(server: Server, people: list[Visitor]) -> int:

@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 import hexenkessel as hx
-from hexenkessel.bots.thinkers import Thinkers
+from hexenkessel.bots.thinkers import ALONE, WATCHED, Thinkers
 from hexenkessel.table import wishes
 from hexenkessel.table.errors import Reject
 from hexenkessel.table.limits import Limits
@@ -184,3 +184,19 @@ def test_after_a_few_tables_that_are_told_everybody_has_a_turn() -> None:
 
     asyncio.run(scenario())
     assert told == [*"ab", "an acknowledgement", *"cdef", "b"]
+
+
+def test_bots_that_somebody_at_the_table_waits_for_come_first(tmp_path: Path) -> None:
+    """Whoever looks on only does not count, or one guest could push bots ahead with a few windows."""
+
+    async def scenario() -> None:
+        store = SqliteStore(tmp_path / "tables.db")
+        live = await open_table(store)
+        assert live.claim()[0] == ALONE
+        live.join(Listener(None, 100, ("elsewhere", "onlooker")), 0)
+        assert live.claim()[0] == ALONE
+        live.join(Listener(ADA, 100, ("here", "ada")), 0)
+        assert live.claim() == (WATCHED, ("here", "ada", live.room.id))
+        await store.close()
+
+    asyncio.run(scenario())

@@ -1,13 +1,14 @@
 """What is open and what is hidden (cases C-44 to C-46, BM-11)."""
 
 import json
+import re
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hexenkessel import seeded
+from hexenkessel import seeded, shelf
 from tests.games.blackmore.cases import c24, c27, c31
 from tests.games.blackmore.table import CARDS, GAME, SEATS, SIDES, Table
 from tests.moments import moments, some_move, walk
@@ -148,6 +149,13 @@ def test_how_many_tricks_there_will_be(players: int) -> None:
         view = moment.view(None)
         assert view["tricks"] <= view["all_tricks"] and view["all_tricks"] in (first - 1, first)
     assert state.view(None)["all_tricks"] == state.view(None)["tricks"]
+
+
+def test_the_page_takes_it_from_there() -> None:
+    """It counted by itself once, with the numbers of the usual cards."""
+    board = (shelf.folder("blackmore") / "board.js").read_text(encoding="utf-8")
+    (facts,) = re.findall(r'say\("blackmore-board-progress", \{(.*?)\}\)', board, re.DOTALL)
+    assert re.search(r"\btricks: view\.all_tricks\b", facts)
 
 
 @rule("BM-11.1", "BM-11.3")

@@ -62,12 +62,13 @@ def test_a_trick_that_nobody_could_finish() -> None:
 [edition "1"]
 [content "{GAME.content.hash}"]
 [players "2"]
-[position {json.dumps(json.dumps(position(hands=[["B1"], []], stack=["B3"], agenda=["Lead"])))}]
+[position "{json.dumps(position(hands=[["B1"], []], stack=["B3"], agenda=["Lead"]))}"]
 
 1 A play B1
 """
-    with pytest.raises(hx.HexenkesselError):
+    with pytest.raises(hx.HexenkesselError) as error:
         hx.replay(record)
+    assert isinstance(error.value.cause, BrokenPosition)
 
 
 def test_a_round_is_on_the_agenda_in_one_piece() -> None:
