@@ -22,6 +22,7 @@ import pytest
 from packaging.requirements import Requirement
 
 import hexenkessel as hx
+from hexenkessel import shelf
 
 HERE = Path(__file__).resolve().parent.parent
 SOURCE = HERE / "src"
@@ -170,6 +171,7 @@ CHECK = """
 import json, shutil
 import hexenkessel as hx
 from hexenkessel import bots, shelf
+from hexenkessel.bots import shipped
 from hexenkessel.lab import bench
 
 played = {}
@@ -179,9 +181,13 @@ for id in hx.games():
     while not state.over:
         seat = state.deciding[0]
         state.play(seat, bots.ask(bots.make("thumb"), state, seat, dice))
+    # The best of them has a net in some games.
+    first = hx.game(id).start(players=2, seed=2)
+    bots.ask(bots.make("grandmaster"), first, first.deciding[0], dice)
     played[id] = str(shelf.folder(id))
     assert hx.replay(state.record) == state
-print(json.dumps({"compiled": bench.compiled(), "where": hx.__file__, "played": played,
+nets = [id for id in hx.games() if shipped.known(hx.game(id), 2, hx.game(id).defaults) is not None]
+print(json.dumps({"compiled": bench.compiled(), "nets": nets, "where": hx.__file__, "played": played,
                   "compiler": shutil.which("cc") or shutil.which("gcc")}))
 """
 
@@ -189,6 +195,7 @@ print(json.dumps({"compiled": bench.compiled(), "where": hx.__file__, "played": 
 def test_bots_play_every_game_compiled(place: Place) -> None:
     told = json.loads(place.run("python", "-c", CHECK))
     assert told["compiled"] and told["compiler"] is None
+    assert told["nets"] == [id for id in hx.games() if (shelf.folder(id) / "net.npz").is_file()] != []
     assert Path(told["where"]).is_relative_to(place.packages)
     # The plug-in among them: it is found by its entry point.
     assert set(told["played"]) == {*hx.games(), "toy_cauldron"}

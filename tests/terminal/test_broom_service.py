@@ -9,35 +9,20 @@ import hexenkessel as hx
 from hexenkessel import State, seeded
 from hexenkessel.games.broom_service import terminal
 from hexenkessel.table.protocol import show_sheet
-from hexenkessel.terminal.kit import Scene
 from hexenkessel.terminal.speech import Speech
-from hexenkessel.terminal.widgets import Board, Sheet
 from hexenkessel.words import LANGUAGES
 from tests.moments import play_on, walk
 from tests.terminal.conftest import Begin, kept
+from tests.terminal.screen import NAMES, SMALL, at_table, drawn, hurry, play, play_to_the_end, scene_of, seen
 from tests.terminal.shell import run
-from tests.terminal.test_table import SMALL, at_table, hurry, play, seen, settled
 
-NAMES = ["Esme", "Morgana", "Walpurga", "Sibylle", "Ottilie"]
 GAME = hx.game("broom_service")
 ROLES = list(terminal.ROLE_LOOK)
 ALL = {"storm_clouds": True, "heavy_clouds": 12, "mountain_tiles": "with"}
 
 
-def scene_of(state: State, seat: int | None, lang: str = "en", **size: int) -> Scene:
-    speech = Speech(lang, state.game, NAMES[: state.players], seat)
-    wide = size.get("width", 80) >= 80
-    return Scene(state.view(seat), speech.words, speech.names, **size, wide=wide, tall=wide)
-
-
 def said(state: State, seat: int | None, lang: str = "en") -> str:
     return "\n".join(terminal.sentences(scene_of(state, seat, lang)))
-
-
-def drawn(scene: Scene) -> list[str]:
-    canvas = terminal.paint(scene)
-    assert canvas is not None
-    return ["".join(text for text, _ in line) for line in canvas.lines()]
 
 
 def choose(state: State, seat: int, *roles: str) -> None:
@@ -117,7 +102,7 @@ def test_every_moment_can_be_drawn(
             continue
         for seat in (*moment.deciding[:1], None):
             scene = scene_of(moment, seat, lang, width=width, height=height)
-            lines = drawn(scene)
+            lines = drawn(terminal.paint(scene))
             assert len(lines) == height and max(map(len, lines)) <= width
             assert all(name in "\n".join(lines) for name in scene.names)
             assert terminal.caption(scene) and terminal.sentences(scene)
@@ -135,7 +120,7 @@ def test_a_wide_map_names_everything(side: str, lang: str) -> None:
     scene = scene_of(state, 0, lang, width=120, height=30)
     canvas = terminal.paint(scene)
     assert canvas is not None
-    text = "\n".join(drawn(scene))
+    text = "\n".join(drawn(terminal.paint(scene)))
     here = terminal.realm(side)
     names = [terminal.region_name(region["id"], scene.words) for region in here["regions"]]
     assert sum(name in text for name in names) > 0.9 * len(names)
@@ -163,10 +148,10 @@ def test_the_map_lies_where_the_content_says() -> None:
 
 def test_clouds_go_and_towers_fill_on_the_map() -> None:
     state = GAME.start(4, seed=2)
-    before = "\n".join(drawn(scene_of(state, None, width=120, height=30)))
+    before = "\n".join(drawn(terminal.paint(scene_of(state, None, width=120, height=30))))
     assert "●" not in before
     play_on(state, seeded(1), 700)
-    after = "\n".join(drawn(scene_of(state, None, width=120, height=30)))
+    after = "\n".join(drawn(terminal.paint(scene_of(state, None, width=120, height=30))))
     view = state.view(None)
     assert after.count("☁") == sum(1 for cloud in view["clouds"].values() if cloud)
     assert after.count("●") == len(view["occupied"]) > 0
@@ -198,18 +183,12 @@ def test_a_whole_game_by_keyboard(begin: Begin, data: Path) -> None:
 
     async def test() -> None:
         sitting = begin("broom_service", 2, 7, [], "random", "1", "")
-        asked = set(begun := hurry(sitting, 60))
+        begun = hurry(sitting, 60)
         async with at_table(sitting, "de", SMALL) as (pilot, table):
-            turn = len(begun)
-            while not sitting.over:
-                turn += 1
-                asked.add(sitting.view["asks"])
-                assert table.query_one(Board).canvas is not None
-                assert len(table.legal) == len(sitting.moves)
-                await pilot.press(*(["enter"], ["right", "enter"], ["enter"], ["left", "space"])[turn % 4])
-                await settled(pilot, table)
-            assert turn >= max(56, len(begun) + 6) and {"choose-roles", "lead", "gather"} <= asked
-            assert isinstance(table.screen, Sheet)
+            asked = await play_to_the_end(
+                pilot, table, begun, (["enter"], ["right", "enter"], ["enter"], ["left", "space"])
+            )
+            assert len(asked) >= max(56, len(begun) + 6) and {"choose-roles", "lead", "gather"} <= set(asked)
             result = seen(table)
             assert all(f"{points} Punkt" in result for points in sitting.view["scores"])
             await pilot.press("q")

@@ -6,35 +6,20 @@ from pathlib import Path
 import pytest
 
 import hexenkessel as hx
-from hexenkessel import State, seeded
+from hexenkessel import seeded
 from hexenkessel.games.grimoria import terminal
-from hexenkessel.terminal.kit import Scene
 from hexenkessel.terminal.speech import Speech
-from hexenkessel.terminal.widgets import Board, Sheet, Tile
+from hexenkessel.terminal.widgets import Tile
 from hexenkessel.words import LANGUAGES
 from tests.games.grimoria.table import Table
 from tests.moments import walk
 from tests.terminal.conftest import Begin, kept
+from tests.terminal.screen import NAMES, SMALL, at_table, drawn, hurry, play, play_to_the_end, scene_of, seen
 from tests.terminal.shell import run
-from tests.terminal.test_table import SMALL, at_table, hurry, play, seen, settled
-
-NAMES = ["Esme", "Morgana", "Walpurga", "Sibylle", "Ottilie"]
-
-
-def scene_of(state: State, seat: int | None, lang: str = "en", **size: int) -> Scene:
-    speech = Speech(lang, state.game, NAMES[: state.players], seat)
-    wide = size.get("width", 80) >= 80
-    return Scene(state.view(seat), speech.words, speech.names, **size, wide=wide, tall=wide)
 
 
 def said(table: Table, seat: int | None, lang: str = "en") -> str:
     return "\n".join(terminal.sentences(scene_of(table.state, seat, lang)))
-
-
-def drawn(scene: Scene) -> list[str]:
-    canvas = terminal.paint(scene)
-    assert canvas is not None
-    return ["".join(text for text, _ in line) for line in canvas.lines()]
 
 
 # -- in plain lines ----------------------------------------------------------------------------------------------
@@ -124,7 +109,7 @@ def test_every_moment_can_be_drawn(players: int, width: int, height: int, lang: 
     for moment in walk(state, seeded(players)):
         for seat in (*moment.deciding, None):
             scene = scene_of(moment, seat, lang, width=width, height=height)
-            lines = drawn(scene)
+            lines = drawn(terminal.paint(scene))
             assert len(lines) == height and max(map(len, lines)) <= width
             assert all(name in "\n".join(lines) for name in scene.names) or moment.over
             tiles = terminal.tiles(scene)
@@ -140,7 +125,7 @@ def test_every_moment_can_be_drawn(players: int, width: int, height: int, lang: 
 def test_the_hidden_card_is_drawn_for_a_seer_alone() -> None:
     table = Table.set_up(2, display="castle king maid", A="seer").choose("A3 B15")
     for seat, there in ((0, True), (1, False), (None, False)):
-        lines = "\n".join(drawn(scene_of(table.state, seat, width=80, height=20)))
+        lines = "\n".join(drawn(terminal.paint(scene_of(table.state, seat, width=80, height=20))))
         assert ("Falcon Castle" in lines) is there
         assert "King" in lines and "Maid" in lines
     assert [tile.touch for tile in terminal.tiles(scene_of(table.state, 0))] == [
@@ -152,7 +137,7 @@ def test_the_score_sheet_is_drawn_at_the_end() -> None:
     state = hx.game("grimoria").start(5, seed=3)
     for _ in walk(state, seeded(3)):
         pass
-    lines = drawn(scene_of(state, None, width=54, height=14))
+    lines = drawn(terminal.paint(scene_of(state, None, width=54, height=14)))
     assert lines[0].split() == list("ABCDE")
     columns = [re.findall(r"\d+|·", line)[-5:] for line in lines[1:] if line.strip()]
     rows = [[0 if points == "·" else int(points) for points in row] for row in columns]
@@ -175,18 +160,10 @@ def test_a_whole_game_by_keyboard(begin: Begin, data: Path) -> None:
 
     async def test() -> None:
         sitting = begin("grimoria", 2, 7, [], "thumb", "1", "")
-        asked = set(begun := hurry(sitting, 22))
+        begun = hurry(sitting, 22)
         async with at_table(sitting, "de", SMALL) as (pilot, table):
-            turn = len(begun)
-            while not sitting.over:
-                turn += 1
-                asked.add(sitting.view["asks"])
-                assert table.query_one(Board).canvas is not None and table.query(Tile)
-                assert len(table.legal) == len(sitting.moves)
-                await pilot.press(*(["enter"], ["right", "enter"], ["2", "2"], ["left", "space"])[turn % 4])
-                await settled(pilot, table)
-            assert turn >= max(28, len(begun) + 3) and {"choose-spell", "take"} < asked
-            assert isinstance(table.screen, Sheet)
+            asked = await play_to_the_end(pilot, table, begun, things=Tile)
+            assert len(asked) >= max(28, len(begun) + 3) and {"choose-spell", "take"} < set(asked)
             result = seen(table)
             assert all(f"{points} Punkte" in result for points in sitting.view["scores"])
             await pilot.press("q")

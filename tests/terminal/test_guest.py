@@ -17,8 +17,8 @@ from hexenkessel.terminal import doors
 from hexenkessel.terminal.sitting import Background, Sitting
 from hexenkessel.terminal.table import AGAIN, Table
 from tests.table.tables import QUICK, Server, close, running
+from tests.terminal.screen import laid_open, seen, until
 from tests.terminal.shell import command, environment, run
-from tests.terminal.test_table import laid_open, seen, until
 from tests.waiting import PATIENCE, until_so
 
 ENOUGH = "1\n" * 60

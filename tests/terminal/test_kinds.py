@@ -14,7 +14,7 @@ from hexenkessel.terminal.plain import PlainTable
 from hexenkessel.terminal.speech import Speech
 from tests.moments import walk
 from tests.terminal.conftest import Begin
-from tests.terminal.test_table import LARGE, at_table, play, settled, until
+from tests.terminal.screen import LARGE, at_table, play, settled, until
 
 NAMES = ["Ada", "Bea", "Cora"]
 

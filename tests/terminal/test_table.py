@@ -1,16 +1,11 @@
 """The full-screen table, played by keyboard and mouse without a screen."""
 
-import asyncio
 import re
 import threading
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
-from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
 import hexenkessel as hx
@@ -22,82 +17,9 @@ from hexenkessel.terminal.look import DAY, NIGHT
 from hexenkessel.terminal.sitting import Sitting
 from hexenkessel.terminal.table import AGAIN, INTERRUPTED, Table
 from hexenkessel.terminal.widgets import Board, Chronicle, Sheet, Tile
-from tests.moments import LONG
 from tests.terminal.conftest import Begin, kept
+from tests.terminal.screen import LARGE, SMALL, at_rest, at_table, play, seen, settled, until
 from tests.terminal.test_plain import hidden_cards
-from tests.waiting import PATIENCE
-
-SMALL, LARGE = (80, 24), (120, 36)
-
-
-@asynccontextmanager
-async def at_table(
-    sitting: Sitting, lang: str = "en", size: tuple[int, int] = SMALL
-) -> AsyncIterator[tuple[Pilot[int], Table]]:
-    table = Table(sitting, lang)
-    async with table.run_test(size=size) as pilot:
-        await settled(pilot, table)
-        yield pilot, table
-
-
-async def until(pilot: Pilot[int], true: Callable[[], bool]) -> None:
-    """Until it is so: a busy machine lays out and mounts things when it gets to them."""
-    async with asyncio.timeout(PATIENCE):
-        while not true():
-            await pilot.pause(0.01)
-
-
-def hurry(sitting: Sitting, turns: int) -> list[str]:
-    """The first turns of a game before its screen is there, for drawing them all takes long: what was asked. A long run
-    has every turn on the screen."""
-    asked: list[str] = []
-    while not LONG and len(asked) < turns:
-        while not sitting.my_turn:
-            assert not sitting.over
-            sitting.wait()
-        asked.append(sitting.view["asks"])
-        moves = sitting.moves
-        sitting.play(moves[len(asked) % len(moves)]).result()
-    return asked
-
-
-async def heard(table: Table) -> None:
-    """Until every key so far has had its effect: it goes from the table to what has the focus, and back up from there."""
-    for place in (table, *(table.focused or table.screen).ancestors_with_self):
-        done = asyncio.Event()
-        place.call_later(done.set)
-        await done.wait()
-
-
-async def settled(pilot: Pilot[int], table: Table) -> None:
-    """Until it is the person's turn, or the game is over, and that is shown."""
-    await heard(table)
-    await until(pilot, lambda: at_rest(table))
-    await pilot.pause()
-
-
-def at_rest(table: Table) -> bool:
-    sitting = table.sitting
-    if sitting.over:
-        return laid_open(table)
-    return not table.sending and table.shown == sitting.changes and sitting.my_turn
-
-
-def laid_open(table: Table) -> bool:
-    """A page lies over the table, with all its words on it."""
-    return isinstance(table.screen, Sheet) and bool(table.screen.query(".foot"))
-
-
-def seen(table: Table) -> str:
-    """Everything that stands on the screen, also what is scrolled out of it."""
-    texts = [str(widget.content) for screen in table.screen_stack for widget in screen.query(Static)]
-    texts += [str(option.prompt) for moves in table.query(OptionList) for option in moves.options]
-    return "\n".join(texts)
-
-
-def play(test: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(test)
-
 
 # -- whole games ---------------------------------------------------------------------------------------------
 

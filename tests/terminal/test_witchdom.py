@@ -11,27 +11,14 @@ from hexenkessel.games.witchdom import terminal
 from hexenkessel.games.witchdom.terminal_lines import card_name
 from hexenkessel.terminal.kit import Scene
 from hexenkessel.terminal.speech import Speech
-from hexenkessel.terminal.widgets import Board, Sheet, Tile
+from hexenkessel.terminal.widgets import Tile
 from hexenkessel.words import LANGUAGES
 from tests.moments import walk
 from tests.terminal.conftest import Begin, kept
+from tests.terminal.screen import NAMES, SMALL, at_table, drawn, hurry, play, play_to_the_end, scene_of, seen
 from tests.terminal.shell import run
-from tests.terminal.test_table import SMALL, at_table, hurry, play, seen, settled
 
-NAMES = ["Esme", "Morgana", "Walpurga", "Sibylle", "Ottilie"]
 BROKEN = r"[{}\u2068\u2069]|Traceback|witchdom-[a-z]+-|_seat|\bnull\b|\bNone\b"
-
-
-def scene_of(state: State, seat: int | None, lang: str = "en", **size: int) -> Scene:
-    speech = Speech(lang, state.game, NAMES[: state.players], seat)
-    wide = size.get("width", 80) >= 80
-    return Scene(state.view(seat), speech.words, speech.names, **size, wide=wide, tall=wide)
-
-
-def drawn(scene: Scene) -> list[str]:
-    canvas = terminal.paint(scene)
-    assert canvas is not None
-    return ["".join(text for text, _ in line) for line in canvas.lines()]
 
 
 # -- in plain lines ----------------------------------------------------------------------------------------------
@@ -154,7 +141,7 @@ def test_every_moment_can_be_drawn(players: int, width: int, height: int, lang: 
             continue  # gathering is most of a game, and every moment of it looks alike
         for seat in (*moment.deciding, None):
             scene = scene_of(moment, seat, lang, width=width, height=height)
-            lines = drawn(scene)
+            lines = drawn(terminal.paint(scene))
             assert len(lines) == height and max(map(len, lines)) <= width
             assert all(name[:9] in "\n".join(lines) for name in scene.names) or moment.over
             tiles = terminal.tiles(scene)
@@ -177,9 +164,10 @@ def test_all_banners_are_drawn() -> None:
     speech = Speech("en", state.game, NAMES[:2], 0)
     scene = Scene(view, speech.words, speech.names, width=100, height=20)
     signs = terminal.signs("w49")
-    assert len(signs) > 1 and signs in drawn(scene)[terminal.LAND_TOP]
+    assert len(signs) > 1 and signs in drawn(terminal.paint(scene))[terminal.LAND_TOP]
     [tile] = [tile for tile in terminal.tiles(scene) if tile.touch == "hand:w49"]
     assert signs in "".join(text for text, _ in tile.lines[0])
+    assert any("red/blue/green" in line for line in terminal.sentences(scene))
 
 
 def test_ostaras_witches_are_drawn() -> None:
@@ -187,7 +175,7 @@ def test_ostaras_witches_are_drawn() -> None:
     view = state.view(0)
     view["owners"][1]["hand"] = ["w01", "w49"]
     speech = Speech("en", state.game, NAMES[:1], 0)
-    lines = drawn(Scene(view, speech.words, speech.names, width=100, height=20))
+    lines = drawn(terminal.paint(Scene(view, speech.words, speech.names, width=100, height=20)))
     for card in ("w01", "w49"):
         assert any(terminal.card_chip(card)[0] in line for line in lines[terminal.FOLK_TOP :])
 
@@ -195,7 +183,7 @@ def test_ostaras_witches_are_drawn() -> None:
 def test_ostaras_turn_is_told() -> None:
     state = hx.game("witchdom").start(1, seed=4, solo_level=2)
     scene = scene_of(state, 0, width=120, height=30)
-    lines = "\n".join(drawn(scene))
+    lines = "\n".join(drawn(terminal.paint(scene)))
     tile = scene.words.text("witchdom-tile", tile=state.view(0)["ostara"]["tile"])
     assert tile in lines
     tale = state.view(0)["ostara"]["tale"]
@@ -222,7 +210,7 @@ def test_the_score_sheet_is_drawn_at_the_end() -> None:
         state = hx.game("witchdom").start(players, seed=3, animals=True)
         for _ in walk(state, seeded(3)):
             pass
-        lines = drawn(scene_of(state, None, width=54, height=14))
+        lines = drawn(terminal.paint(scene_of(state, None, width=54, height=14)))
         owners = state.view(None)["owners"]
         columns = [re.findall(r"\d+|·", line)[-len(owners) :] for line in lines[1:8]]
         rows = [[0 if points == "·" else int(points) for points in row] for row in columns]
@@ -246,18 +234,10 @@ def test_a_whole_game_by_keyboard(begin: Begin, data: Path) -> None:
 
     async def test() -> None:
         sitting = begin("witchdom", 1, 7, [], "random", "1", "")
-        asked = set(begun := hurry(sitting, 28))
+        begun = hurry(sitting, 28)
         async with at_table(sitting, "de", SMALL) as (pilot, table):
-            turn = len(begun)
-            while not sitting.over:
-                turn += 1
-                asked.add(sitting.view["asks"])
-                assert table.query_one(Board).canvas is not None and table.query(Tile)
-                assert len(table.legal) == len(sitting.moves)
-                await pilot.press(*(["enter"], ["right", "enter"], ["2", "2"], ["left", "space"])[turn % 4])
-                await settled(pilot, table)
-            assert turn >= max(12, len(begun) + 3) and {"act", "gather"} < asked
-            assert isinstance(table.screen, Sheet)
+            asked = await play_to_the_end(pilot, table, begun, things=Tile)
+            assert len(asked) >= max(12, len(begun) + 3) and {"act", "gather"} < set(asked)
             assert str(sitting.view["scores"][0]) in seen(table)
             await pilot.press("q")
         assert table.return_value == 0

@@ -6,31 +6,15 @@ from pathlib import Path
 import pytest
 
 import hexenkessel as hx
-from hexenkessel import State, seeded, shelf
+from hexenkessel import seeded, shelf
 from hexenkessel.games.witches import terminal
 from hexenkessel.terminal.kinds import by_kinds
-from hexenkessel.terminal.kit import Scene
-from hexenkessel.terminal.speech import Speech
 from hexenkessel.terminal.widgets import Board
 from hexenkessel.words import LANGUAGES
 from tests.moments import walk
 from tests.terminal.conftest import Begin, kept
+from tests.terminal.screen import SMALL, at_table, drawn, play, scene_of, settled
 from tests.terminal.shell import run
-from tests.terminal.test_table import SMALL, at_table, play, settled
-
-NAMES = ["Esme", "Morgana", "Walpurga", "Sibylle"]
-
-
-def scene_of(state: State, seat: int | None, lang: str = "en", **size: int) -> Scene:
-    speech = Speech(lang, state.game, NAMES[: state.players], seat)
-    wide = size.get("width", 80) >= 80
-    return Scene(state.view(seat), speech.words, speech.names, **size, wide=wide, tall=wide)
-
-
-def drawn(scene: Scene) -> list[str]:
-    canvas = terminal.paint(scene)
-    assert canvas is not None
-    return ["".join(text for text, _ in line) for line in canvas.lines()]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -69,7 +53,7 @@ def test_every_moment_can_be_drawn(players: int, width: int, height: int, lang: 
             scene = scene_of(moment, seat, lang, width=width, height=height)
             canvas = terminal.paint(scene)
             assert canvas is not None
-            lines = drawn(scene)
+            lines = drawn(canvas)
             assert len(lines) == height and max(map(len, lines)) <= width
             areas = {area.touch: area for area in canvas.areas}
             assert {f"space:{space}" for space in scene.view["board"]} <= set(areas)
@@ -106,7 +90,7 @@ def test_the_attempt_is_told_with_its_chance() -> None:
             words = terminal.attempt_words(scene_of(moment, None))
             assert f"{attempt['total']}/{attempt['needed']}" in words
             assert f"{round(attempt['chance'] / 10)}%" in words
-            assert words in "\n".join(drawn(scene_of(moment, None, width=120, height=30)))
+            assert words in "\n".join(drawn(terminal.paint(scene_of(moment, None, width=120, height=30))))
             return
     raise AssertionError("not one attempt in a whole game")
 
