@@ -137,6 +137,27 @@ def test_the_maker_goes_on_where_it_was_interrupted(tmp_path: Path, monkeypatch:
     assert file.read_text(encoding="utf-8").startswith(before)
 
 
+def test_with_other_cards_puzzles_are_thought_over_and_stay_where_they_hold(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = hx.game("blackmore")
+    puzzle = puzzles.puzzles("blackmore")[0]
+    stale = replace(puzzle, position=puzzle.position | {"content": "of other cards"})
+    wrong = replace(stale, solution=stale.tempting, tempting=stale.solution)
+    gone = replace(stale, solution="play nothing that there is")
+    broken = replace(stale, position={"content": "of other cards"})
+    file = tmp_path / "puzzles.toml"
+    file.write_text("\n".join(write(each) for each in (wrong, puzzle, gone, broken, stale)), encoding="utf-8")
+    monkeypatch.setattr(puzzle_maker, "file_of", lambda id: file)
+    for name in ("CONFIRMING", "SIMULATIONS"):
+        monkeypatch.setattr(puzzle_maker, name, 2_000)
+    assert list(puzzle_maker.renew(game)) == [(1, 4, 0), (2, 4, 0), (3, 4, 0), (4, 4, 1)]
+    untouched, again = read(game, Content("puzzles.toml", file.read_text(encoding="utf-8")))
+    assert untouched == puzzle
+    assert again == replace(puzzle, chance=again.chance, ahead=again.ahead, doubt=again.doubt)
+    assert list(puzzle_maker.renew(game)) == []
+
+
 @pytest.mark.parametrize("ahead", [2, 5, 16])
 def test_games_that_are_tried_at_once_give_the_same_puzzles(
     ahead: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -9,10 +9,13 @@ It may be interrupted at any time: every puzzle is written when its game is over
 
 Several games may be tried at once, and the puzzles are the same. What one game gives depends on those before it only through
 what a `Quota` was asked; where that would answer differently by now, the game is tried once more.
+
+Where the cards have changed since, the puzzles that are there are thought over again first, and those that still hold stay.
 """
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -22,6 +25,7 @@ from hexenkessel.bots import Imagined
 from hexenkessel.bots.search import Search
 from hexenkessel.kernel.content import read_content
 from hexenkessel.kernel.dice import Dice, seeded
+from hexenkessel.kernel.errors import BrokenPosition
 from hexenkessel.kernel.game import Game
 from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.state import State
@@ -167,6 +171,47 @@ def make(
             yield number, len(found), tried.thought
 
 
+def renew(game: Game) -> Iterator[tuple[int, int, int]]:
+    """Puzzles that were made with other cards; after each: its number, how many there are, how many of them hold so far."""
+    file = file_of(game.id)
+    found = read(game, read_content(file)) if file.exists() else []
+    stale = [puzzle for puzzle in found if puzzle.position.get("content") != game.content.hash]
+    fate: list[Puzzle | None] = []
+    for number, puzzle in enumerate(stale, 1):
+        fate.append(think_again(game, puzzle))
+        yield number, len(stale), len(fate) - fate.count(None)
+    if stale:
+        again = iter(fate)
+        kept = [next(again) if puzzle in stale else puzzle for puzzle in found]
+        new = file.with_suffix(".new")
+        new.write_text("\n".join(write(puzzle) for puzzle in kept if puzzle is not None), encoding="utf-8")
+        new.replace(file)
+
+
+def think_again(game: Game, puzzle: Puzzle) -> Puzzle | None:
+    """The same puzzle with the cards of now, if every search still finds its solution better than every other move."""
+    position = puzzle.position | {"content": game.content.hash}
+    try:
+        world = bots.imagined(game.load(position), puzzle.seat, seeded(puzzle.seed))
+    except BrokenPosition:
+        return None
+    moves = [move.text for move in world.moves(puzzle.seat)]
+    if puzzle.solution not in moves or puzzle.tempting not in moves:
+        return None
+    judged: Verdict | None = None
+    for judged in twice_more(world, puzzle.seat, game.move(puzzle.tempting), puzzle.solution, puzzle.seed):
+        if judged is None:
+            return None
+    assert judged is not None
+    return replace(
+        puzzle,
+        chance=round(judged.chance, 3),
+        ahead=round(judged.ahead, 3),
+        doubt=round(judged.doubt, 3),
+        position=position,
+    )
+
+
 def players_of(game: Game, number: int) -> int:
     return game.players[number % len(game.players)]
 
@@ -263,12 +308,11 @@ def confirm(
     seed: int,
     quota: Quota,
 ) -> Puzzle | None:
-    """Thought over twice more, with other dice: each time the same move is ahead of every other."""
+    """Thought over twice more, and each time a theme that is wanted."""
     judged = first
     about = ""
-    for again, simulations in enumerate((CONFIRMING, SIMULATIONS)):
-        found_now = verdict(world, seat, tempting, seeded(10**6 * (seed + 1) + again), simulations)
-        if found_now is None or found_now.move != first.move or not found_now.clear:
+    for found_now in twice_more(world, seat, tempting, first.move, seed):
+        if found_now is None:
             return None
         judged = found_now
         about = theme(world, seat, judged.move, tempting.text, judged.chance, progress)
@@ -286,6 +330,15 @@ def confirm(
         round(judged.doubt, 3),
         world.dump() | {"moves": [], "seed": None, "origin": None},
     )
+
+
+def twice_more(
+    world: Imagined, seat: int, tempting: Move, solution: str, seed: int
+) -> Iterator[Verdict | None]:
+    """Longer each time and with other dice; None as soon as the solution is not clearly ahead of every other move."""
+    for again, simulations in enumerate((CONFIRMING, SIMULATIONS)):
+        found = verdict(world, seat, tempting, seeded(10**6 * (seed + 1) + again), simulations)
+        yield found if found is not None and found.move == solution and found.clear else None
 
 
 def theme(world: State, seat: int, solution: str, tempting: str, chance: float, progress: float) -> str:

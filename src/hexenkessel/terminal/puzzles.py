@@ -18,9 +18,11 @@ DAY: Final = 86_400
 
 
 def make(id: str, wanted: int, lang: str, spread: puzzle_maker.Spread = map, ahead: int = 1) -> int:
-    """Until the game has so many. Interrupted, it goes on the next time."""
+    """Those of other cards are thought over again, then there are new ones. Interrupted, it goes on the next time."""
     words = Catalogue(lang)
     game = shelf.game(id)
+    for number, count, held in puzzle_maker.renew(game):
+        say(words.text("puzzle-again", number=number, count=count, held=held))
     for number, count, thought in puzzle_maker.make(game, wanted, spread=spread, ahead=ahead):
         say(words.text("puzzle-making", game=number, count=count, wanted=wanted, thought=thought))
     say(words.text("puzzle-made", count=len(puzzles.puzzles(id)), file=str(puzzles.file_of(id))))

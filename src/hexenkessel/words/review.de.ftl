@@ -148,6 +148,7 @@ puzzle-theme-balance = Gleichstand
 puzzle-prompt = Dein Zug (1 bis { $count }, Enter zeigt die Lösung):
 puzzle-unclear = Nimm eine Zahl von 1 bis { $count }.
 puzzle-making = Partie { $game }: { $count } von { $wanted } Rätseln ({ $thought } Stellungen durchdacht).
+puzzle-again = Rätsel { $number } von { $count } mit anderen Karten neu durchdacht: { $held } stimmen noch.
 puzzle-made =
     { $count ->
         [one] In { $file } steht ein Rätsel.

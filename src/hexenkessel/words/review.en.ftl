@@ -144,6 +144,7 @@ puzzle-theme-balance = Even game
 puzzle-prompt = Your move (1 to { $count }, Enter shows the solution):
 puzzle-unclear = Take a number from 1 to { $count }.
 puzzle-making = Game { $game }: { $count } of { $wanted } puzzles ({ $thought } positions thought over).
+puzzle-again = Puzzle { $number } of { $count } from other cards thought over again: { $held } still hold.
 puzzle-made =
     { $count ->
         [one] There is one puzzle in { $file }.
