@@ -418,14 +418,17 @@ def train(
     decisions: int | None = None,
     workers: int | None = None,
     ray: PerhapsOne = None,
+    tables: str = "",
+    games: int = 160,
+    steps: int = 64,
     heat: float = 2.0,
-    players: int | None = None,
     seed: int = 1_000_000_000,
 ) -> int:
-    from hexenkessel.lab import train
+    from hexenkessel.lab import course, train
 
     where = whereabouts(workers, ray)
-    return train.main(game, file, seconds, decisions, workers, heat, seed, where.ray, players)
+    wanted = course.asked(seconds, decisions, where, tables, games, steps, heat, seed)
+    return train.main(game, file, wanted)
 
 
 @app.command

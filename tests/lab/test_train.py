@@ -8,14 +8,19 @@ import numpy as np
 import pytest
 
 import hexenkessel as hx
+from hexenkessel import cli
 from hexenkessel.bots.net import OtherNet, load
+from hexenkessel.kernel.errors import UnknownOption, WrongPlayers
 from hexenkessel.kernel.layout import Layout
 from hexenkessel.kernel.pool import Lot, Pool
 from hexenkessel.kernel.state import State
-from hexenkessel.lab import arena
+from hexenkessel.lab import arena, halfway
+from hexenkessel.lab import train as train_module
+from hexenkessel.lab.course import Course, WrongTables, lots_of
+from hexenkessel.lab.halfway import Halfway, OtherCourse
 from hexenkessel.lab.selfplay import rows_in_play
 from hexenkessel.lab.spread import Where
-from hexenkessel.lab.train import CLIP, LAMBDA, LEAST_RATE, RATE, WARMING, Chunk, Course, Learner, pace, train
+from hexenkessel.lab.train import CLIP, LAMBDA, LEAST_RATE, RATE, WARMING, Chunk, Learner, pace, train
 
 
 def some_learner() -> tuple[Learner, Chunk]:
@@ -155,8 +160,7 @@ def in_double(learner: Learner, chunk: Chunk, aspects: Any, vectors: Any) -> tup
 
 def test_a_net_learns_is_kept_and_enters_the_arena(tmp_path: Path) -> None:
     file = tmp_path / "net.npz"
-    lots = [Lot(2, {}), Lot(4, {})]
-    course = Course(60.0, workers=1, games=8, steps=6, parts=2, most=90, sample=400, lots=lots)
+    course = Course(60.0, workers=1, games=8, steps=6, lesson=24, most=90, sample=400, tables="2,4")
     card = train("blackmore", course, file, tell=lambda line: None)
     assert card["decisions"] >= 90 and card["updates"] == 8
     net = load(file, Layout(hx.game("blackmore")))
@@ -167,7 +171,7 @@ def test_a_net_learns_is_kept_and_enters_the_arena(tmp_path: Path) -> None:
     wanted, chances = by_numpy(file, net.layout, state, seat)
     assert preference == pytest.approx(wanted, abs=1e-5)
     assert net.chances(state) == pytest.approx(chances, abs=1e-5)
-    assert card["plays"] == [[2, {}], [4, {}]] and net.plays_at(state)
+    assert card["plays"] == [[2, {}], [4, {}]] and net.plays_at(2, {})
     assert file.stat().st_size < 2_000_000
     with pytest.raises(OtherNet, match="another content"):
         load(file, Layout(hx.game("grimoria")))
@@ -181,12 +185,79 @@ def test_so_many_decisions_give_the_same_net_every_time(tmp_path: Path) -> None:
     """Nothing hangs on the clock: neither how long it learns nor how fast it changes its mind."""
     files = [tmp_path / "one.npz", tmp_path / "two.npz"]
     for file in files:
-        course = Course(
-            math.inf, workers=1, games=8, steps=6, parts=2, most=190, sample=400, lots=[Lot(2, {})]
-        )
-        train("blackmore", course, file, tell=lambda line: None)
+        train("blackmore", some_course(190), file, tell=lambda line: None)
     with np.load(files[0]) as one, np.load(files[1]) as two:
         assert all(np.array_equal(one[name], two[name]) for name in one.files if name != "about")
+
+
+def some_course(most: int) -> Course:
+    return Course(math.inf, workers=1, games=8, steps=6, lesson=24, most=most, sample=400, tables="2")
+
+
+def test_interrupted_it_goes_on_from_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The plug is pulled after two lots of lessons of four; what was learned until then is not learned again."""
+    file = tmp_path / "net.npz"
+    kept: list[Halfway] = []
+    keep, learn = halfway.keep, Learner.learn
+
+    def pulled(file: Path, half: Halfway) -> None:
+        keep(file, half)
+        kept.append(half)
+        if len(kept) == 2:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(halfway, "EVERY", 0.0)
+    monkeypatch.setattr(halfway, "keep", pulled)
+    with pytest.raises(KeyboardInterrupt):
+        train("blackmore", some_course(190), file, tell=lambda line: None)
+    half = kept[-1]
+    assert not file.exists() and (half.decisions, half.updates) == (96, 8)
+
+    begun: list[Any] = []
+
+    def learning(learner: Learner, *given: Any) -> dict[str, Any]:
+        begun.append((learner.updates, learner.all.copy(), learner.second.copy()))
+        return learn(learner, *given)
+
+    with pytest.raises(OtherCourse, match="--decisions 190"):
+        train("blackmore", some_course(200), file)
+    monkeypatch.setattr(Learner, "learn", learning)
+    card = train("blackmore", some_course(190), file, tell=lambda line: None)
+    assert (card["decisions"], card["updates"], len(begun)) == (192, 16, 8)
+    updates, weights, second = begun[0]
+    assert updates == half.updates
+    assert np.array_equal(weights, half.tables["all"]) and np.array_equal(second, half.tables["second"])
+    assert [path.name for path in tmp_path.iterdir()] == ["net.npz"]
+    load(file, Layout(hx.game("blackmore")))
+
+
+def test_a_course_is_said_as_a_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The one in a net's card asks for the very course by which it was made."""
+    asked: list[Any] = []
+    monkeypatch.setattr(train_module, "main", lambda *given: asked.append(given))
+    for course in (
+        Course(250.0, workers=5, heat=4.0, tables="2:3,4,2+mode=together", seed=7),
+        Course(math.inf, workers=3, games=256, steps=48, most=1_000),
+    ):
+        assert cli.main(course.command("witches").split()[1:]) == 0
+        assert asked.pop() == ("witches", Path("net.npz"), course)
+
+
+def test_tables_are_said_with_options_and_how_often() -> None:
+    lots = lots_of("witches", "2:3,4,2+mode=together:2")
+    assert [(lot.players, lot.options["mode"]) for lot in lots] == [
+        *[(2, "rivals")] * 3,
+        (4, "rivals"),
+        *[(2, "together")] * 2,
+    ]
+    assert {lot.players for lot in lots_of("witches", "")} == {1, 2, 3, 4}
+    for wrong in ("two", "2:", "2:few", "2:0", ","):
+        with pytest.raises(WrongTables):
+            lots_of("witches", wrong)
+    with pytest.raises(WrongPlayers):
+        lots_of("witches", "9")
+    with pytest.raises(UnknownOption):
+        lots_of("witches", "2+weather=fine")
 
 
 def by_numpy(file: Path, layout: Layout, state: State, seat: int) -> tuple[list[float], list[float]]:

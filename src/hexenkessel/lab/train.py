@@ -10,10 +10,9 @@ from __future__ import annotations
 
 import json
 import math
-import os
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
@@ -23,16 +22,16 @@ import numpy as np
 from hexenkessel import shelf
 from hexenkessel.bots.net import FARTHEST, table
 from hexenkessel.kernel.layout import Layout
-from hexenkessel.kernel.pool import Lot
-from hexenkessel.lab import far
+from hexenkessel.lab import halfway
+from hexenkessel.lab.course import Course, lots_of
 from hexenkessel.lab.farplay import FarCrew
+from hexenkessel.lab.halfway import Halfway
 from hexenkessel.lab.selfplay import HALVES, Crew, Plan, rows_in_play
 
 # The two layers, and the length of a move's vector.
 WIDE: Final = 128
 DEEP: Final = 64
 ASPECTS: Final = 32
-USUAL_SECONDS: Final = 600.0
 CLIP: Final = 0.2
 LAMBDA: Final = 0.95
 RATE: Final = 1e-3
@@ -51,29 +50,6 @@ def device() -> Any:
     except ImportError:
         return np
     return cupy if cupy.cuda.runtime.getDeviceCount() else np
-
-
-@dataclass
-class Course:
-    """How long and how much at once. `steps` are choices of each game between two lessons."""
-
-    seconds: float
-    workers: int = 2
-    # The address of a Ray cluster on which the workers play; None is this machine.
-    ray: str | None = None
-    games: int = 160
-    steps: int = 64
-    passes: int = 2
-    # A lesson has some two thousand choices.
-    parts: int = 25
-    # How much the rule of thumb counts against the net: drawing moves by it alone must lose little to taking its best.
-    heat: float = 2.0
-    guest_every: int = 16
-    seed: int = 1_000_000_000
-    most: int = 1_000_000_000
-    # How many choices are looked at to find which features come in play at all.
-    sample: int = 20_000
-    lots: list[Lot] = field(default_factory=list)
 
 
 @dataclass
@@ -157,11 +133,9 @@ class Learner:
         # Only differences count, so nothing keeps all moves of a choice from drifting off together: each is held against
         # their mean before exp, which bears so much and no more.
         count = len(chunk.seats)
-        means = xp.bincount(chunk.owners, weights=logits, minlength=count) / xp.bincount(
-            chunk.owners, minlength=count
-        )
+        means = self.sums(chunk.owners, logits, count) / self.sums(chunk.owners, xp.ones_like(logits), count)
         powers = xp.exp(xp.clip(logits - means[chunk.owners], -60.0, 60.0))
-        sums = xp.bincount(chunk.owners, weights=powers, minlength=count)
+        sums = self.sums(chunk.owners, powers, count)
         shares = (powers / sums[chunk.owners]).astype(np.float32)
         return shares, xp.log(xp.maximum(shares, 1e-12))
 
@@ -191,7 +165,7 @@ class Learner:
         _, deep = self.trunk(chunk.seen)
         shares, logs = self.policy(chunk, self.layer("aspects", deep), vectors)
         ends = xp.cumsum(shares.astype(np.float64))
-        counts = xp.bincount(chunk.owners, minlength=len(chunk.seats))
+        counts = self.sums(chunk.owners, xp.ones_like(shares), len(chunk.seats)).astype(np.int64)
         lasts = xp.cumsum(counts) - 1
         starts = lasts - counts + 1
         before = xp.where(starts > 0, ends[xp.maximum(starts - 1, 0)], 0.0)
@@ -236,7 +210,7 @@ class Learner:
         push = -(gain * ratio * moving) / count
         slope = -push[chunk.owners] * shares
         slope[chunk.chosen] += push
-        spread = -xp.bincount(chunk.owners, weights=(shares * logs).astype(np.float64), minlength=count)
+        spread = -self.sums(chunk.owners, shares * logs, count)
         slope += (entropy / count) * shares * (logs + spread[chunk.owners].astype(np.float32))
         found: dict[str, Any] = {}
         pulls = slope[:, None] * vectors[chunk.codes]
@@ -246,9 +220,7 @@ class Learner:
         self.add(to_moves, chunk.codes, slope[:, None] * aspects[chunk.owners])
         found["moves"] = to_moves
         found["tokens"] = self.words.T @ to_moves
-        found["move_bias"] = xp.bincount(
-            chunk.codes, weights=slope.astype(np.float64), minlength=len(vectors)
-        ).astype(np.float32)
+        found["move_bias"] = self.sums(chunk.codes, slope, len(vectors)).astype(np.float32)
         chances = self.chances(chunk, deep)
         to_deep = self.back("aspects", deep, to_aspects, found)
         to_deep += self.back("chances", deep, (chances - chunk.target) / count, found)
@@ -277,8 +249,29 @@ class Learner:
         found[name], found[f"{name}_bias"] = comes.T @ out, out.sum(0)
         return out @ self.weights[name].T
 
+    def sums(self, places: Any, values: Any, count: int) -> Any:
+        """What falls to each place. On a GPU, bincount would wait for it to say how many places there are."""
+        if self.xp is np:
+            return np.bincount(places, weights=values, minlength=count)
+        found = self.xp.zeros(count, np.float64)
+        self.add(found, places, values)
+        return found
+
     def add(self, sums: Any, places: Any, values: Any) -> None:
         self.xp.add.at(sums, places, values)
+
+    # -- an interruption ------------------------------------------------------------------------------------------
+
+    def state(self) -> dict[str, Any]:
+        return {"all": self.all, "first": self.first, "second": self.second}
+
+    def go_on(self, half: Halfway, seed: int) -> None:
+        """As it was when this was written down."""
+        self.all[:] = self.xp.asarray(half.tables["all"])
+        self.first = self.xp.asarray(half.tables["first"])
+        self.second = self.xp.asarray(half.tables["second"])
+        self.updates = half.updates
+        self.rng = self.xp.random.default_rng(seed + half.updates)
 
     # -- what comes from the workers ------------------------------------------------------------------------------
 
@@ -347,25 +340,8 @@ def joined(xp: Any, chunks: list[Chunk]) -> Chunk:
     )
 
 
-def main(
-    game: str,
-    file: Path,
-    seconds: float | None,
-    decisions: int | None,
-    workers: int | None,
-    heat: float,
-    seed: int,
-    ray: str | None = None,
-    players: int | None = None,
-) -> int:
+def main(game: str, file: Path, course: Course) -> int:
     """For so long, or for so many decisions: then the same seed and number of workers give the same net."""
-    count = workers or (max(1, (os.cpu_count() or 2) - 1) if ray is None else far.cores(ray))
-    course = Course(
-        seconds or (math.inf if decisions else USUAL_SECONDS), workers=count, ray=ray, heat=heat, seed=seed
-    )
-    course.most = decisions or course.most
-    if players is not None:
-        course.lots = [Lot(shelf.game(game).check_players(players), {})]
     card = train(game, course, file)
     print(
         f"→ {file}: {card['decisions'] / 1e6:.1f} M decisions in {card['seconds']} s, {card['updates']} lessons"
@@ -379,26 +355,37 @@ def pace(used: float, updates: int) -> float:
     return (RATE + (LEAST_RATE - RATE) * used) * min(1.0, (1 + updates) / WARMING)
 
 
-def hire(plan: Plan, course: Course) -> Crew | FarCrew:
+def hire(plan: Plan, course: Course, seed: int) -> Crew | FarCrew:
     if course.ray is None:
-        return Crew(plan, course.workers, course.seed)
-    return FarCrew(plan, course.workers, course.seed, course.ray)
+        return Crew(plan, course.workers, seed)
+    return FarCrew(plan, course.workers, seed, course.ray)
 
 
 def train(game: str, course: Course, file: Path, tell: Callable[[str], None] = print) -> dict[str, Any]:
     """Learn for so long, and write the net; the figures of its card."""
     layout = Layout(shelf.game(game))
-    lots = course.lots or usual_lots(game)
-    rows = rows_in_play(game, lots, course.sample, course.seed - 1)
+    lots = lots_of(game, course.tables)
+    command = course.command(game)
+    half = halfway.read(file, command, layout.fingerprint)
+    rows = half.tables["rows"] if half else rows_in_play(game, lots, course.sample, course.seed - 1)
     xp = device()
     learner = Learner(layout, rows, xp, course.seed % 2**32)
-    named = tuple((lot.players, tuple(lot.options.items())) for lot in lots)
-    crew = hire(Plan(game, named, course.games, course.heat, course.guest_every, rows), course)
-    shuffle = np.random.default_rng(course.seed)
-    begun = time.monotonic()
     decisions = 0
+    begun = time.monotonic()
+    if half:
+        learner.go_on(half, course.seed % 2**32)
+        decisions = half.decisions
+        begun -= half.seconds
+    named = tuple((lot.players, tuple(lot.options.items())) for lot in lots)
+    # No worker has dealt more games than it made decisions: so those that are dealt now are new ones.
+    crew = hire(
+        Plan(game, named, course.games, course.heat, course.guest_every, rows),
+        course,
+        course.seed + decisions // course.workers,
+    )
+    shuffle = np.random.default_rng(course.seed + learner.updates)
     said: dict[str, Any] = {}
-    told = begun
+    told = kept = time.monotonic()
     lasts: list[Chunk | None] = [None] * HALVES
     try:
         while time.monotonic() - begun < course.seconds and decisions < course.most:
@@ -406,17 +393,17 @@ def train(game: str, course: Course, file: Path, tell: Callable[[str], None] = p
             vectors = learner.vectors()
             lines: list[list[Chunk]] = [[last] if last is not None else [] for last in lasts]
             for _ in range(course.steps):
-                for half in range(HALVES):
-                    chunk = learner.take(crew.choices(half), course.heat)
+                for side in range(HALVES):
+                    chunk = learner.take(crew.choices(side), course.heat)
                     choices = learner.choose(chunk, vectors)
-                    crew.answer(half, choices if xp is np else xp.asnumpy(choices))
-                    lines[half].append(chunk)
+                    crew.answer(side, on_host(xp, choices))
+                    lines[side].append(chunk)
                     decisions += len(chunk.seats)
             ready: list[Chunk] = []
-            for half, line in enumerate(lines):
+            for side, line in enumerate(lines):
                 learner.credit(line)
                 ready += line[:-1]
-                lasts[half] = line[-1]
+                lasts[side] = line[-1]
             rate = pace(used, learner.updates)
             entropy = ENTROPY + (LEAST_ENTROPY - ENTROPY) * used
             for _ in range(course.passes):
@@ -424,6 +411,14 @@ def train(game: str, course: Course, file: Path, tell: Callable[[str], None] = p
                 for part in np.array_split(order, course.parts):
                     if len(part):
                         said = learner.learn(joined(xp, [ready[number] for number in part]), rate, entropy)
+            if time.monotonic() - kept >= halfway.EVERY:
+                kept = time.monotonic()
+                tables = {
+                    "rows": rows,
+                    **{name: on_host(xp, table) for name, table in learner.state().items()},
+                }
+                so_far = (decisions, kept - begun, learner.updates)
+                halfway.keep(file, Halfway(command, layout.fingerprint, *so_far, tables))
             if time.monotonic() - told > 10:
                 told = time.monotonic()
                 speed = decisions / (told - begun)
@@ -434,29 +429,32 @@ def train(game: str, course: Course, file: Path, tell: Callable[[str], None] = p
     finally:
         crew.close()
     seconds = time.monotonic() - begun
-    tables: list[Any] = []
+    kinds: list[Any] = []
     for lot in lots:
         kind = table(layout.game, lot.players, lot.options)
-        if kind not in tables:
-            tables.append(kind)
+        if kind not in kinds:
+            kinds.append(kind)
     card = {
         "game": game,
+        # How it learned, at which tables, and at which of them it plays: whoever ships it may name fewer, those at which it
+        # was measured.
+        "command": command,
+        "tables": kinds,
+        "plays": kinds,
         "decisions": decisions,
         "seconds": round(seconds),
         "updates": learner.updates,
         "rows": learner.known,
-        "tables": [[lot.players, dict(lot.options)] for lot in lots],
-        # How it learned, and at which tables it plays: whoever ships it may name fewer, those at which it was measured.
-        "workers": course.workers,
-        "games": course.games,
-        "steps": course.steps,
-        "plays": tables,
-        "seed": course.seed,
         **{name: round(float(value), 4) for name, value in said.items()},
     }
-    weights = {name: table if xp is np else xp.asnumpy(table) for name, table in learner.weights.items()}
+    weights = {name: on_host(xp, table) for name, table in learner.weights.items()}
     save(file, layout, weights, rows, course.heat, card)
+    halfway.forget(file)
     return card
+
+
+def on_host(xp: Any, table: Any) -> Any:
+    return table if xp is np else xp.asnumpy(table)
 
 
 def save(
@@ -467,28 +465,3 @@ def save(
     kept = {name: np.asarray(table, np.float16) for name, table in weights.items()}
     with file.open("wb") as stream:
         np.savez_compressed(stream, about=np.array(about), rows=rows.astype(np.int32), **kept)  # type: ignore[arg-type]
-
-
-def usual_lots(game: str) -> list[Lot]:
-    """Tables of all sizes, heads up most often, two in three with the usual options; every other option comes in turn."""
-    found = shelf.game(game)
-    sizes = [size for size in (2, 4, 2, 3, 4, 2, found.players[-1], 3) if size in found.players]
-    other = [Lot(1, {})] if 1 in found.players else []
-    for option in found.options:
-        for value in option.values:
-            fitting = [players for players in found.players if value in option.allowed(players)]
-            if option.seats or value == option.default or not fitting:
-                continue
-            given: dict[str, object] = {option.id: value}
-            if option.needs is not None:
-                given[option.needs[0]] = option.needs[1]
-            size = fitting[len(other) % len(fitting)]
-            if not found.passed_over(size, given):
-                other.append(Lot(size, found.check_options(size, given)))
-    usual = [Lot(sizes[number % len(sizes)], {}) for number in range(max(len(sizes), 2 * len(other)))]
-    lots: list[Lot] = []
-    for number, lot in enumerate(usual):
-        lots.append(lot)
-        if number % 2 == 1 and number // 2 < len(other):
-            lots.append(other[number // 2])
-    return lots

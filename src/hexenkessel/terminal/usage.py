@@ -19,6 +19,15 @@ from hexenkessel.words import LANGUAGES, Catalogue
 LEFT_COLUMN = 16
 EVERYWHERE = (("--lang",), ("--data",))  # what every command takes stands last
 WIDEST = 100
+# Names that mean something else with this command than with the others.
+OTHERWISE = {
+    "arena games": "number-of-games",
+    "check games": "number-of-games",
+    "games-of games": "number-of-games",
+    "new game": "new-game",
+    "train games": "games-at-once",
+    "train tables": "kinds-of-table",
+}
 
 
 class Help:
@@ -61,11 +70,7 @@ class Help:
             return self.words.text(f"terminal-help-{name}.help")
         if kind == "command":
             return self.words.text("-".join(["terminal-help", *self.command, name]) + ".help")
-        # Some commands ask for a number of games where the others ask for a game.
-        counted = name == "games" and self.command in (["arena"], ["check"], ["games-of"])
-        own = (
-            "number-of-games" if counted else "new-game" if [*self.command, name] == ["new", "game"] else name
-        )
+        own = OTHERWISE.get(" ".join([*self.command, name]), name)
         return self.words.text(f"terminal-arg-{own}", languages=", ".join(LANGUAGES))
 
     def row(self, console: Any, left: str, right: str) -> None:

@@ -164,6 +164,8 @@ shell-error-illegal-move = „{ $move }“ geht nicht: { $problem } ({ shell-rul
 shell-error-unknown-move = „{ $text }“ ist kein Zug. Nimm eine Nummer aus der Liste oder tippe „{ shell-command-help.word }“.
 shell-error-extra-missing = Dafür fehlt { $module }. Das richtet „pip install 'hexenkessel[{ $extra }]'“ ein.
 shell-error-other-games = In { $folder } liegen schon Partien, die anders gemacht wurden ({ $what }). Nimm für diese einen eigenen Ordner; verändert wurde nichts.
+shell-error-wrong-tables = „{ $tables }“ ist keine Art von Tisch. Schreib sie so: --tables 2:3,4,2+mode=together.
+shell-error-other-course = { $file } wurde als ein anderes Netz begonnen, mit „{ $command }“. Sag dasselbe, um weiterzumachen, oder lösche die Datei; verändert wurde nichts.
 shell-error-other-program = { $machine } hat eine andere Fassung dieses Programms oder anderen Spielinhalt. Richte dort dasselbe ein wie hier und fang noch einmal an.
 shell-error-busy-port = Port { NUMBER($port, useGrouping: 0) } ist schon belegt. Beende das andere Programm oder nimm mit --port einen anderen.
 shell-error-data-folder = Der Ordner { $folder } lässt sich nicht lesen oder beschreiben. Gib ihn frei oder nimm mit --data einen anderen.

@@ -170,6 +170,8 @@ shell-error-illegal-move = “{ $move }” cannot be done: { $problem } ({ shell
 shell-error-unknown-move = “{ $text }” is not a move. Take a number from the list or type “{ shell-command-help.word }”.
 shell-error-extra-missing = This needs { $module }. Get it with “pip install 'hexenkessel[{ $extra }]'”.
 shell-error-other-games = { $folder } already has games that were made in another way ({ $what }). Take another folder for these; nothing was changed.
+shell-error-wrong-tables = “{ $tables }” is not a kind of table. Write them like this: --tables 2:3,4,2+mode=together.
+shell-error-other-course = { $file } was begun as another net, with “{ $command }”. Say the same to go on, or delete the file; nothing was changed.
 shell-error-other-program = { $machine } has another version of this program, or other content for a game. Set up the same there as here and start again.
 shell-error-busy-port = Port { NUMBER($port, useGrouping: 0) } is in use already. Stop the other program or choose another one with --port.
 shell-error-data-folder = The folder { $folder } cannot be read or written. Allow it or choose another one with --data.

@@ -236,6 +236,9 @@ terminal-arg-number-of-games = wie viele Partien
 terminal-arg-each = wie viele Partien für jede Zahl der Tabelle
 terminal-arg-seconds = Sekunden: Bedenkzeit je Zug, beim Messen Dauer je Messung, beim Lernen die ganze Zeit
 terminal-arg-decisions = lernt aus so vielen Entscheidungen statt so lange: dann entsteht jedes Mal dasselbe Netz
+terminal-arg-games-at-once = wie viele Partien jeder Prozess zugleich spielt
+terminal-arg-kinds-of-table = an welchen Tischen gelernt wird und wie oft, etwa 2:3,4,2+side=ascending; ohne Angabe an allen
+terminal-arg-steps = wie viele Entscheidungen jeder Partie zwischen den Lektionen liegen
 terminal-arg-heat = wie viel die Faustregel gegen das Gelernte zählt
 terminal-arg-iterations = Simulationen je Zug statt Bedenkzeit
 terminal-arg-workers = wie viele Prozesse; ohne Angabe einer je Kern

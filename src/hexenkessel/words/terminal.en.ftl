@@ -236,6 +236,9 @@ terminal-arg-number-of-games = how many games
 terminal-arg-each = how many games for every figure of the table
 terminal-arg-seconds = seconds: time to think per move; with bench, length of each measurement; with train, how long it learns
 terminal-arg-decisions = learns from so many decisions instead of so long: then the net comes out the same every time
+terminal-arg-games-at-once = how many games each process plays at once
+terminal-arg-kinds-of-table = at which tables it learns and how often, such as 2:3,4,2+side=ascending; all kinds if not given
+terminal-arg-steps = how many choices of each game lie between lessons
 terminal-arg-heat = how much the rule of thumb counts against what is learned
 terminal-arg-iterations = simulations per move instead of time
 terminal-arg-workers = how many processes; one per core if not given
