@@ -1,10 +1,11 @@
 """Where the levels of bots stand in a game, as `lab/ladder.py` measured it: `ladder.toml` in the game's folder.
 
-120 points are odds of 2 : 1, the rule of thumb has 1500. docs/lab.md holds the same figures, and how they came about.
+The rule of thumb has 1500. docs/lab.md holds the same figures, and how they came about.
 """
 
 from dataclasses import dataclass
 from functools import cache
+from math import log10
 from typing import Final
 
 from hexenkessel import shelf
@@ -13,6 +14,9 @@ from hexenkessel.kernel.content import Content, read_content
 from hexenkessel.kernel.errors import BrokenContent, Fact, shown
 
 FILE: Final = "ladder.toml"
+# Ten times as strong, in points; as in chess. So many of them are odds of 2 : 1.
+TENFOLD: Final = 400.0
+DOUBLE: Final = round(TENFOLD * log10(2))
 
 
 @dataclass(frozen=True)

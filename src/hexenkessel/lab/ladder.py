@@ -2,8 +2,8 @@
 
 Neighbours on the ladder meet, and those two rungs apart, with paired deals as everywhere in the arena. Ratings are the
 most likely ones by Plackett and Luce: who comes first is drawn among all in proportion to strength, then who comes second
-among those who are left, and so on. That reads whole rankings, so tables of two and of six are one theory. 120 points
-more are odds of 2 : 1. Intervals come from drawing the deals anew.
+among those who are left, and so on. That reads whole rankings, so tables of two and of six are one theory. Intervals come
+from drawing the deals anew.
 """
 
 import json
@@ -21,14 +21,13 @@ from rich.table import Table
 
 import hexenkessel as hx
 from hexenkessel import bots
+from hexenkessel.bots.ratings import TENFOLD
 from hexenkessel.lab import arena
 from hexenkessel.lab.spread import Where
 
 # The rule of thumb has this rating in every game.
 ANCHOR: Final = "thumb"
 ANCHORED: Final = 1500.0
-# Ten times as strong, in points; as in chess.
-TENFOLD: Final = 400.0
 DRAWS: Final = 200
 ROUNDS: Final = 500
 CLOSE: Final = 1e-4

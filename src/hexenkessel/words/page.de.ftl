@@ -75,7 +75,7 @@ page-ladder-step =
        *[other] Gewinnt etwa { $wins } von { $games } Partien gegen die Stufe darunter.
     }
 page-ladder-first = Die unterste Sprosse: ein guter Anfang.
-page-ladder-scale = Gemessen in Partien zu zweit: Wer 120 Punkte mehr hat, gewinnt zwei von drei. Der Strich zeigt, wie genau wir das wissen.
+page-ladder-scale = Gemessen in Partien zu zweit: Wer { $points } Punkte mehr hat, gewinnt zwei von drei. Der Strich zeigt, wie genau wir das wissen.
 page-ladder-net = Die Großmeisterin hat seitdem dazugelernt: Zu zweit ist sie meist noch stärker.
 page-play-now = Sofort spielen
 page-open-table = Tisch eröffnen

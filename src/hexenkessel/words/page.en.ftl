@@ -75,7 +75,7 @@ page-ladder-step =
        *[other] Wins about { $wins } of { $games } games against the level below.
     }
 page-ladder-first = The lowest rung: a good place to begin.
-page-ladder-scale = Measured in games for two: whoever has 120 points more wins two out of three. The bar shows how exactly we know that.
+page-ladder-scale = Measured in games for two: whoever has { $points } points more wins two out of three. The bar shows how exactly we know that.
 page-ladder-net = The grandmaster has learned more since then: in games for two she is mostly even stronger.
 page-play-now = Play now
 page-open-table = Open a table

@@ -19,9 +19,6 @@ const close = () => {
   open.value = null;
 };
 
-/** So many points are odds of 2 : 1. */
-const DOUBLE = 120;
-
 /** Wins in so many games, as people say it. */
 const SHARES = [
   [1, 2],
@@ -32,9 +29,9 @@ const SHARES = [
   [9, 10],
 ];
 
-/** What of these comes closest to the chance of somebody who is so many points ahead. @param {number} points */
-function shareOf(points) {
-  const chance = 1 / (1 + 2 ** (-points / DOUBLE));
+/** What of these comes closest to the chance of somebody whose odds are doubled so many times. @param {number} times */
+function shareOf(times) {
+  const chance = 1 / (1 + 2 ** -times);
   const off = (/** @type {number[]} */ [wins, games]) => Math.abs(wins / games - chance);
   const [[wins, games]] = SHARES.toSorted((one, other) => off(one) - off(other));
   return { wins, games };
@@ -53,7 +50,7 @@ export function Ladder() {
 
 /** @param {Asked} props */
 function Rungs({ game, level, onPick }) {
-  const { ladder } = game;
+  const { ladder, double } = game;
   const least = Math.min(...ladder.map(({ rating, within }) => rating - within));
   const most = Math.max(...ladder.map(({ rating, within }) => rating + within));
   /** @param {number} points */
@@ -69,7 +66,7 @@ function Rungs({ game, level, onPick }) {
       ${ladder
         .map(
           (rung, at) => html`<li key=${rung.level}>
-            <button type="button" class="rung" data-level=${rung.level} aria-pressed=${String(rung.level === level)}
+            <button type="button" class="row-button rung" data-level=${rung.level} aria-pressed=${String(rung.level === level)}
               onClick=${() => pick(rung)}>
               <b class="rung-name">${say(`shell-level-${rung.level}`)}</b>
               <span class="rung-rating">
@@ -84,13 +81,13 @@ function Rungs({ game, level, onPick }) {
               <span class="rung-words">${
                 at === 0
                   ? say("page-ladder-first")
-                  : say("page-ladder-step", shareOf(rung.rating - ladder[at - 1].rating))
+                  : say("page-ladder-step", shareOf((rung.rating - ladder[at - 1].rating) / double))
               }</span>
             </button>
           </li>`,
         )
         .reverse()}
     </ol>
-    <p class="dim">${say("page-ladder-scale")}${game.net && ` ${say("page-ladder-net")}`}</p>
+    <p class="dim">${say("page-ladder-scale", { points: double })}${game.net && ` ${say("page-ladder-net")}`}</p>
   </div>`;
 }

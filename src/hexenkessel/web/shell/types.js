@@ -36,6 +36,7 @@
  * @property {{ least: number, most: number, weight: string, source: string } | null} effort minutes, and how hard it is
  * @property {number} puzzles how many there are
  * @property {Rating[]} ladder where the levels of bots stand, the weakest first
+ * @property {number} double whoever has so many points more there wins two games out of three
  * @property {boolean} net whether the grandmaster has learned since that was measured
  */
 
