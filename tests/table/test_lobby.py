@@ -1,13 +1,18 @@
 """Before the game: opening a table, sitting down, bots, options, and every way to get it wrong."""
 
 import asyncio
+import time
 from collections.abc import Awaitable
+from functools import cache
 from typing import Any
 
 import pytest
 
-from hexenkessel import bots
+from hexenkessel import bots, shelf
+from hexenkessel.bots import shipped
+from hexenkessel.table import api
 from hexenkessel.table.client import Refused, Visitor
+from hexenkessel.table.pages import both_ways
 from hexenkessel.table.protocol import Events, RoomChanged
 from hexenkessel.table.rows import Options
 from hexenkessel.table.tokens import clean_name, digest
@@ -228,10 +233,44 @@ def test_the_catalogue_tells_how_strong_bots_are(server: Server) -> None:
         games = {game["id"]: game for game in await host.call("GET", "/api/games")}
         assert games["blackmore"]["ladder"][0] == {"level": "child", "rating": 1299, "within": 41}
         assert [rung["level"] for rung in games["blackmore"]["ladder"]] == list(bots.OFFERED)
-        assert games["grimoria"]["net"] and not games["witches"]["net"]
+        assert games["blackmore"]["double"] == 120
+        assert games["grimoria"]["net"] == shipped.COMPILED
         assert (await host.call("GET", "/api/games/grimoria"))["ladder"] == games["grimoria"]["ladder"]
 
     asyncio.run(scenario())
+
+
+def test_the_catalogue_is_made_once_however_many_ask_for_it(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It takes a while, and what is reckoned in threads keeps the table from its own work."""
+    begun: list[str] = []
+
+    @cache
+    def slowly(id: str) -> tuple[bytes, bytes]:
+        begun.append(id)
+        time.sleep(0.05)
+        return both_ways(b"{}")
+
+    monkeypatch.setattr(api, "whole_game", slowly)
+
+    async def scenario() -> None:
+        host = await server.owner()
+        await asyncio.gather(*[host.call("GET", "/api/games/grimoria") for _ in range(8)])
+
+    asyncio.run(scenario())
+    assert begun == ["grimoria"]
+
+
+def test_the_catalogue_tells_of_a_net_where_one_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file alone says nothing: where its sums take too long, or it was learned for another content, nobody asks it."""
+    monkeypatch.setattr(shipped, "COMPILED", True)
+    assert api.outside(shelf.game("grimoria")).net
+    monkeypatch.setattr(shipped, "cards", lambda game, content: ())
+    assert not api.outside(shelf.game("grimoria")).net
+    monkeypatch.undo()
+    monkeypatch.setattr(shipped, "COMPILED", False)
+    assert not api.outside(shelf.game("grimoria")).net
 
 
 def test_an_option_that_is_not_named_stays_as_it_was_agreed(server: Server) -> None:

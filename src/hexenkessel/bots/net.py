@@ -46,9 +46,9 @@ class Net:
         """Everybody's part of the victory, in the eyes of the seat that decides: from there it has learned to look."""
         return self.tower.chances(self.layout.features(state, state.deciding[0]))
 
-    def plays_at(self, state: State) -> bool:
+    def plays_at(self, players: int, options: dict[str, Fact]) -> bool:
         """Whether it was measured at such a table."""
-        return table(state.game, state.players, state.options) in self.card["plays"]
+        return table(self.layout.game, players, options) in self.card["plays"]
 
 
 def table(game: Game, players: int, options: dict[str, Fact]) -> list[Any]:
@@ -57,16 +57,26 @@ def table(game: Game, players: int, options: dict[str, Fact]) -> list[Any]:
     return [players, {name: value for name, value in options.items() if usual.get(name, value) != value}]
 
 
+def read_card(file: Path, layout: Layout) -> dict[str, Any]:
+    """What a net says of itself, without its weights. OtherNet where it does not belong to this game as it is now."""
+    try:
+        with ZipFile(file) as archive:
+            card: dict[str, Any] = json.loads(text_in(archive.read("about.npy")))
+        other = card["fingerprint"] != layout.fingerprint
+    except (BadZipFile, KeyError, ValueError) as error:
+        raise OtherNet(f"{file.name} is not a net of {layout.game.id}: {error}") from error
+    if other:
+        raise OtherNet(f"{file.name} was learned for another content, edition or layout of {layout.game.id}")
+    return card
+
+
 def load(file: Path, layout: Layout) -> Net:
     """OtherNet where the weights don't belong to this game as it is now."""
+    card = read_card(file, layout)
     try:
         with ZipFile(file) as archive:
             tables = {name.removesuffix(".npy"): archive.read(name) for name in archive.namelist()}
-        card = json.loads(text_in(tables.pop("about")))
-        if card["fingerprint"] != layout.fingerprint:
-            raise OtherNet(
-                f"{file.name} was learned for another content, edition or layout of {layout.game.id}"
-            )
+        del tables["about"]
         found = {name: numbers_in(data) for name, data in tables.items()}
         wide, deep, aspects, chances = [
             Layer(found[name], found[f"{name}_bias"]) for name in ("wide", "deep", "aspects", "chances")

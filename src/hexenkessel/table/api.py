@@ -1,6 +1,8 @@
 """The HTTP calls around a game: the house, tables, seats, records. docs/protocol.md tells them all."""
 
 import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache, lru_cache
 from io import BytesIO
 from typing import Annotated, Any, Final, NamedTuple
@@ -15,7 +17,8 @@ from msgspec import Meta
 
 import hexenkessel as hx
 from hexenkessel import bots, shelf
-from hexenkessel.bots.ratings import Rating, ratings
+from hexenkessel.bots import shipped
+from hexenkessel.bots.ratings import DOUBLE, Rating, ratings
 from hexenkessel.kernel.dice import commitment
 from hexenkessel.kernel.game import Game
 from hexenkessel.kernel.shape import Fields, Maybe, PerSeat, Row, Shape
@@ -154,7 +157,9 @@ class GameShown(msgspec.Struct):
     puzzles: int
     # Where the levels of bots stand, the weakest first; none where nobody measured it.
     ladder: list[Rating]
-    # Whether the grandmaster has learned from games of her own, at tables of two. The ladder is without that.
+    # Whoever has so many points more there wins two games out of three.
+    double: int
+    # Whether the grandmaster plays by what a net has learned, at tables of two on this machine. The ladder is without that.
     net: bool
 
 
@@ -214,7 +219,8 @@ def outside(game: Game) -> GameShown:
         lessons=lessons.names(game.id),
         puzzles=len(puzzles.puzzles(game.id)),
         ladder=ratings(game.id),
-        net=brings(game, "net.npz"),
+        double=DOUBLE,
+        net=shipped.plays(game, 2, game.defaults),
         effort=None
         if effort is None
         else EffortShown(effort.least, effort.most, effort.weight, effort.source),
@@ -239,19 +245,24 @@ def whole_game(id: str) -> tuple[bytes, bytes]:
     return both_ways(encode(told))
 
 
-# The first time takes a while, and others go on meanwhile.
+# The first time takes a while, and others go on meanwhile. With one thread for it nothing is made twice, however many ask.
+MAKER: Final = ThreadPoolExecutor(1, "catalogue")
+
+
+async def made(work: Callable[..., tuple[bytes, bytes]], *of: str) -> tuple[bytes, bytes]:
+    return await asyncio.get_running_loop().run_in_executor(MAKER, work, *of)
 
 
 @get("/api/games", responses=problems() | shown(list[GameShown]))
 async def show_games(request: AnyRequest, guest: Guest) -> Response[bytes]:
-    return packed(request, await asyncio.to_thread(all_games), JSON, {})
+    return packed(request, await made(all_games), JSON, {})
 
 
 @get("/api/games/{game:str}", responses=problems(404) | shown(GameInFull))
 async def show_game(request: AnyRequest, guest: Guest, game: TableId) -> Response[bytes]:
     if game not in shelf.games():
         raise TableError(404, "table-error-no-game", known=", ".join(shelf.games()))
-    return packed(request, await asyncio.to_thread(whole_game, game), JSON, {})
+    return packed(request, await made(whole_game, game), JSON, {})
 
 
 # -- a table -------------------------------------------------------------------------------------------------

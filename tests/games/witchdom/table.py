@@ -28,6 +28,7 @@ TUNED: Tuned = {
     "tile.o3.gains": (["witch-or-potion", "ingredient"], ["witch", "potion", *TWO]),
     "tile.o4.gains": (["potion-or-witch", "ingredient"], ["potion-or-witch", *TWO]),
     "tile.o5.gains": (["witch", "potion"], [*TWO, "witch", "potion"]),
+    "tile.o6.gains": (["witch", "potion", "ingredient"], ["witch", "ingredient", "potion", "ingredient"]),
 }
 # The cases of the tests count with these values, whatever the content file says.
 FILE = proposal("witchdom", TUNED)

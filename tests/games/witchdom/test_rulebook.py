@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from itertools import groupby
 from typing import Any
 
 from tests.games.rulebook import DESIGN, RULING, Rulebook, both_languages
@@ -162,13 +163,14 @@ def test_the_tiles_of_ostara(lang: str) -> None:
     words = dict(zip(SYMBOLS, TILES[lang].split("; "), strict=True))
     expected = []
     for number, tile in enumerate(CONTENT["tile"], 1):
-        gains = tile["gains"]
-        cards = BOTH[lang].join(words[gain] for gain in gains if gain != "ingredient")
-        parts = [cards, INGREDIENTS[lang][gains.count("ingredient")]]
-        if gains[0] == "ingredient":
-            parts.reverse()
+        parts = []
+        for token, gains in groupby(tile["gains"], key=lambda gain: gain == "ingredient"):
+            run = list(gains)
+            parts.append(
+                INGREDIENTS[lang][len(run)] if token else BOTH[lang].join(words[gain] for gain in run)
+            )
         wishes = ", ".join(words[wish] for wish in tile["criteria"])
-        expected.append([str(number), "; ".join(part for part in parts if part), wishes or "–"])
+        expected.append([str(number), "; ".join(parts), wishes or "–"])
         assert tile.get("else", 2) == 2
     assert table(lang, "WD-13.6") == expected
 
