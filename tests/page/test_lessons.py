@@ -163,6 +163,44 @@ def test_the_bubble_goes_with_the_window(visit: Visit) -> None:
         )
 
 
+# Five times in a row as long as the guide waits between two looks, nothing on the page is measured.
+QUIET = """async () => {
+    const measure = Element.prototype.getBoundingClientRect;
+    let looks = 0;
+    Element.prototype.getBoundingClientRect = function () {
+        looks += 1;
+        return measure.call(this);
+    };
+    for (let turns = 0, quiet = 0; quiet < 5; turns += 1) {
+        if (turns > 200) throw new Error("the page is measured over and over");
+        const before = looks;
+        await new Promise((next) => setTimeout(next, 120));
+        quiet = looks === before ? quiet + 1 : 0;
+    }
+}"""
+
+
+def test_the_guide_looks_again_only_when_something_moved(visit: Visit) -> None:
+    page = visit(**DESKTOP, reduced_motion="reduce")
+    begin(page, "grimoria", "first")
+    sentence = page.locator(".lesson-sentence")
+    for _ in range(2):
+        told = sentence.inner_text()
+        page.get_by_role("button", name="Go on").click()
+        expect(sentence).not_to_have_text(told)
+    page.locator(".lesson-pointer rect").first.wait_for(state="attached")
+    page.evaluate(QUIET)
+    page.evaluate(
+        """() => {
+            const left = () => Number(document.querySelector(".lesson-pointer rect").getAttribute("x"));
+            window.before = left();
+            window.followed = () => left() === window.before + 24;
+            document.querySelector(".table-page .board").style.translate = "24px";
+        }"""
+    )
+    page.wait_for_function("() => window.followed()")
+
+
 def test_a_small_phone_held_across_shows_what_is_spoken_of(visit: Visit) -> None:
     """A card in the middle of the screen has room for a narrow bubble only."""
     page = visit(viewport={"width": 667, "height": 375}, locale="de", has_touch=True, reduced_motion="reduce")

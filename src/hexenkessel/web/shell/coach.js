@@ -3,7 +3,7 @@
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/hexenkessel-vendor.js";
 import { Button } from "../kit/button.js";
 import { Icon } from "../kit/icon.js";
-import { placeBubble } from "./pointing.js";
+import { freeScreen, placeBubble } from "./pointing.js";
 import { RuleText } from "./rulebook.js";
 import { coaching } from "./settings.js";
 import { moments } from "./story.js";
@@ -59,11 +59,9 @@ function Note({ game, mark, side, onClose }) {
   const [place, setPlace] = useState(/** @type {{ x: number, y: number } | null} */ (null));
   useLayoutEffect(() => {
     const note = /** @type {HTMLElement} */ (box.current);
-    const bar = document.querySelector(".table-page > .bar")?.getBoundingClientRect().bottom ?? 0;
-    const room = { x: 0, y: bar, width: document.documentElement.clientWidth, height: innerHeight - bar };
     const wanted = ".board .can-act, .board .medallion, .acts button, .hand, .status-row > *";
     const boxes = [...document.querySelectorAll(wanted)].map((element) => element.getBoundingClientRect());
-    setPlace(placeBubble({ width: note.offsetWidth, height: note.offsetHeight }, [], boxes, room, place));
+    setPlace(placeBubble({ width: note.offsetWidth, height: note.offsetHeight }, [], boxes, freeScreen(), place));
   }, [mark, side]);
   return html`<aside class="lesson-bubble coach-note" ref=${box} aria-label=${say("learning-coach")}
     style=${place ? { transform: `translate(${place.x}px, ${place.y}px)` } : { opacity: 0 }}>

@@ -5,8 +5,9 @@ import { Button, IconButton } from "../kit/button.js";
 import { Dialog } from "../kit/dialog.js";
 import { Icon } from "../kit/icon.js";
 import { hasLearned } from "./learned.js";
+import { watchPlaces } from "./moved.js";
 import { attempt } from "./notes.js";
-import { arrow, placeBubble } from "./pointing.js";
+import { arrow, freeScreen, placeBubble } from "./pointing.js";
 import { hasRoom } from "./room.js";
 import { go } from "./route.js";
 import { say } from "./words.js";
@@ -17,7 +18,7 @@ import { say } from "./words.js";
 /** @import { Arrow, Box } from "./pointing.js" */
 /** @import { LessonStep, Room } from "./types.js" */
 
-/** Things move and screens turn: so often it is looked where they are now. */
+/** Things move and screens turn: so often it is looked where they are now, if anything did. */
 const LOOK_EVERY = 120;
 const RING = 5;
 const MOST_RINGS = 6;
@@ -204,8 +205,7 @@ function useRings(bubble, wanted, lesson) {
     const more = pointedAt({ touches: also.current, button: false });
     const boxes = [...new Set([...things, ...more])].map(boxOf);
     const size = { width: bubble.current.offsetWidth, height: bubble.current.offsetHeight };
-    const bar = document.querySelector(".table-page > .bar")?.getBoundingClientRect().bottom ?? 0;
-    const room = { x: 0, y: bar, width: document.documentElement.clientWidth, height: innerHeight - bar };
+    const room = freeScreen();
     // What points at nothing lies beside the whole board, where there is room beside it.
     // On a small screen a hand that may not be touched now is less than what is being told.
     const hand = hasRoom("small") ? ".hand:has(.can-act)" : ".hand";
@@ -219,8 +219,12 @@ function useRings(bubble, wanted, lesson) {
   };
   useLayoutEffect(measure, [lesson, wanted.touches.join(), wanted.button]);
   useEffect(() => {
-    const timer = setInterval(measure, LOOK_EVERY);
-    return () => clearInterval(timer);
+    const places = watchPlaces();
+    const timer = setInterval(() => places.moved() && measure(), LOOK_EVERY);
+    return () => {
+      clearInterval(timer);
+      places.stop();
+    };
   }, []);
   return rings;
 }

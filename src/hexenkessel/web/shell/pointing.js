@@ -15,6 +15,12 @@ const SHORTEST_ARROW = 26;
 const BESIDE_WORDS = 5;
 const BEFORE_RING = 6;
 
+/** The part of the screen that a bubble may lie on: all below the bar. @returns {Box} */
+export function freeScreen() {
+  const bar = document.querySelector(".table-page > .bar")?.getBoundingClientRect().bottom ?? 0;
+  return { x: 0, y: bar, width: document.documentElement.clientWidth, height: innerHeight - bar };
+}
+
 /** @param {Box} one @param {Box} other how much of them lies over each other */
 const shared = (one, other) =>
   Math.max(0, Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)) *
