@@ -15,7 +15,10 @@ import {
   useLayoutEffect,
   useRef,
 } from "./vendor/hexenkessel-vendor.js";
+import { joined } from "./kit/joined.js";
+import { say } from "./shell/words.js";
 
+/** @import { Said } from "./kit/joined.js" */
 /** @import { Move } from "./shell/types.js" */
 /** @import { ComponentChildren } from "./vendor/hexenkessel-vendor.js" */
 
@@ -160,17 +163,24 @@ export const idleTouch = () =>
 /** The engine of the board around; a board that only shows something has one without moves. */
 export const TouchContext = createContext(idleTouch());
 
+/** @param {string} title @param {TouchableProps["help"]} given @returns {Help | undefined} */
+function helpOf(title, given) {
+  const help = given && typeof given === "object" && !Array.isArray(given) ? given : { text: given };
+  const text = joined(help.text, " ");
+  return text ? { title, ...help, text } : undefined;
+}
+
 /**
  * @typedef {object} TouchableProps
  * @property {string} touch the id that moves know
  * @property {string} [spot] tells elements with the same id apart
  * @property {string} name what it is, read out
- * @property {string} [state] what holds of it now, read out after the name
- * @property {string} canLabel read out where it can be touched
- * @property {Help} [help]
+ * @property {Said} [state] what holds of it now, read out after the name
+ * @property {string} [canLabel] read out where it can be touched, if it is more than that
+ * @property {Said | (Partial<Help> & { text: Said })} [help] the words alone where its name is the title
  * @property {boolean} [deed] a button that says what it does, and does it: nobody touches it by accident
  * @property {"button" | "g"} [as] g for boards that are one drawing
- * @property {string} [class]
+ * @property {Said} [class]
  * @property {ComponentChildren} [children]
  */
 
@@ -183,7 +193,7 @@ export function Touchable({
   spot = id,
   name,
   state,
-  canLabel,
+  canLabel = say("page-touch-can"),
   help,
   deed = false,
   as = "button",
@@ -195,20 +205,19 @@ export function Touchable({
   const can = engine.open.value.has(id);
   const chosen = engine.path.value.includes(id) || (can && engine.basket.value.includes(id));
   const looks = [extra, chosen ? "chosen" : can && "can-act", engine.hinted.value.has(id) && "hinted"];
-  const voice = [name, state, can && canLabel].filter(Boolean).join(", ");
   const control = as === "button" ? { type: "button" } : { role: "button" };
   return h(
     as,
     {
       ...control,
       ...rest,
-      class: looks.filter(Boolean).join(" "),
+      class: joined(looks, " "),
       "data-touch": id,
       "data-spot": spot,
       "data-name": name,
-      "aria-label": voice,
+      "aria-label": joined([name, state, can && canLabel]),
       "aria-pressed": chosen ? "true" : undefined,
-      ...useGestures(engine, id, help, deed),
+      ...useGestures(engine, id, helpOf(name, help), deed),
     },
     children,
   );

@@ -33,7 +33,7 @@ export function Board({ view, sitters, bottom, say }) {
       <div class="kettle-felt felt">
         <${Touchable} class="kettle-pond" touch="pond" name=${say("toy_cauldron-thing-pond")} state=${String(view.pond)}
           canLabel=${say("toy_cauldron-move-take")}
-          help=${{ title: say("toy_cauldron-thing-pond"), text: say("toy_cauldron-thing-pond.help") }}>
+          help=${say("toy_cauldron-thing-pond.help")}>
           <${Icon} name="frog" /><b>${view.pond}</b>
         <//>
         <div class="kettle-cauldron" data-place="cauldron"><${Icon} name="cauldron" /><b>${view.cauldron.length}</b></div>

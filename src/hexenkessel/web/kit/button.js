@@ -2,6 +2,7 @@
 
 import { html, useId } from "../vendor/hexenkessel-vendor.js";
 import { Icon } from "./icon.js";
+import { joined } from "./joined.js";
 
 /** @import { ComponentChildren } from "../vendor/hexenkessel-vendor.js" */
 
@@ -44,7 +45,7 @@ export function Button(props) {
     props.spot && "can-act",
     props.class,
   ];
-  return html`<button class=${looks.filter(Boolean).join(" ")} ...${behaviour(props, reasonId)}
+  return html`<button class=${joined(looks, " ")} ...${behaviour(props, reasonId)}
     data-spot=${props.spot} data-touch=${props.spot}>
     ${props.icon && html`<${Icon} name=${props.icon} />`}
     <span>${props.children}</span>
@@ -60,7 +61,7 @@ export function IconButton(props) {
   const reasonId = useId();
   const looks = ["button is-round", `is-${props.kind ?? "plain"}`, props.class];
   return html`<button
-    class=${looks.filter(Boolean).join(" ")}
+    class=${joined(looks, " ")}
     aria-label=${props.label}
     title=${props.label}
     ...${behaviour(props, reasonId)}

@@ -16,6 +16,8 @@ import { iconHref } from "./icon.js";
  * @property {string} [label] the card's name; leave it out where a control around the card already says it
  * @property {"up" | "down" | "ghost"} [face] ghost = the place of a card that is not there
  * @property {string} [class]
+ * @property {import("../vendor/hexenkessel-vendor.js").ComponentChildren} [children] what is drawn on the sky of a card that has a scene of
+ *   its own, instead of moon, figure and pennant, in 100 × 140 units; the frame lies on it
  */
 
 /** The sheet of paper with a window cut out: drawn last, it trims the scene without a clip path. */
@@ -53,9 +55,13 @@ function Pennant({ sign, numeral }) {
 }
 
 /** @param {CardProps} props */
-function Front(props) {
-  return html`<rect class="card-sky" width="100" height="140" rx="9" />
-    <circle class="card-halo" cx="60" cy="84.5" r="46" />
+const Front = (props) => html`<rect class="card-sky" width="100" height="140" rx="9" />
+  ${props.children ?? html`<${Scene} ...${props} />`}
+  <${Frame} />`;
+
+/** @param {CardProps} props */
+function Scene(props) {
+  return html`<circle class="card-halo" cx="60" cy="84.5" r="46" />
     <circle class="card-halo" cx="60" cy="84.5" r="38.5" />
     <path class="card-stars" d=${STARS} />
     <circle class="card-moon" cx="60" cy="84.5" r="31" />
@@ -72,8 +78,7 @@ function Front(props) {
       html`<use class="card-sign-low" href=${iconHref(props.sign)} x="70" y="111" width="21"
         height="21" />`
     }
-    <${Pennant} ...${props} />
-    <${Frame} />`;
+    <${Pennant} ...${props} />`;
 }
 
 function Frame() {

@@ -50,7 +50,7 @@ export function Chronicle({ groups, label, shown, onPick }) {
     const drawing = html`<li key=${line.key}>
       <button
         type="button"
-        class="chronicle-line"
+        class="row-button chronicle-line"
         data-seat=${line.seat}
         tabindex=${line.key === stop ? 0 : -1}
         aria-current=${line.key === shown ? "step" : undefined}

@@ -3,8 +3,10 @@
 import { html, useState } from "../vendor/hexenkessel-vendor.js";
 import { IconButton } from "./button.js";
 import { Icon } from "./icon.js";
+import { joined } from "./joined.js";
 
 /** @import { Common, Say } from "../shell/types.js" */
+/** @import { Said } from "./joined.js" */
 
 /** @param {unknown} one @param {unknown} other */
 export const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
@@ -50,10 +52,10 @@ export const Group = ({ title, as = "div", class: extra = "", children }) => htm
 
 /**
  * Something to look into: a control of the board that is no move.
- * @param {{ spot: string, name: string, state?: string, open: boolean, onOpen: () => void, class?: string, children?: any }
+ * @param {{ spot: string, name: string, state?: Said, open: boolean, onOpen: () => void, class?: Said, children?: any }
  *   & Record<string, any>} props
  */
 export function Peek({ spot, name, state, open, onOpen, class: extra = "", children, ...rest }) {
-  return html`<button type="button" ...${rest} class=${`peek ${extra}`} data-spot=${spot} aria-expanded=${String(open)}
-    aria-label=${[name, state].filter(Boolean).join(", ")} onClick=${onOpen}>${children}</button>`;
+  return html`<button type="button" ...${rest} class=${joined(["peek", extra], " ")} data-spot=${spot} aria-expanded=${String(open)}
+    aria-label=${joined([name, state])} onClick=${onOpen}>${children}</button>`;
 }

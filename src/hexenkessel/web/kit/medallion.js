@@ -3,6 +3,7 @@
 import { html } from "../vendor/hexenkessel-vendor.js";
 import { fit } from "./fit.js";
 import { Icon, iconHref } from "./icon.js";
+import { joined } from "./joined.js";
 import { TimeLeft, times } from "./times.js";
 
 /**
@@ -65,7 +66,7 @@ export function Medallion(props) {
     props.class,
   ];
   const time = seat ? times.value[seat] : undefined;
-  return html`<div class=${looks.filter(Boolean).join(" ")} data-seat=${seat} data-wears=${props.wears}>
+  return html`<div class=${joined(looks, " ")} data-seat=${seat} data-wears=${props.wears}>
     <div class="medallion-face">
       <${Disc} avatar=${avatar} turn=${turn} bot=${Boolean(botLabel)} />
       ${botLabel && html`<span class="medallion-badge"><${Icon} name="robot" label=${botLabel} /></span>`}

@@ -4,6 +4,7 @@
  */
 
 import { html, useLayoutEffect, useRef, useState } from "../vendor/hexenkessel-vendor.js";
+import { say } from "../shell/words.js";
 import { IconButton } from "./button.js";
 import { freeCorner, keepLabels } from "./labels.js";
 
@@ -187,19 +188,19 @@ function useSize(drawing) {
 }
 
 /**
- * Words of the drawing that shall keep their size on the screen measure themselves in `--unit`; from afar the drawing has
- * the class `is-far`. Labels avoid each other (labels.js), and the buttons lie in the corner where they hide least: what
+ * Words of the drawing that shall keep their size on the screen measure themselves in `--unit`, as names of the class `plane-name`
+ * do; from afar the drawing has the class `is-far`. Labels avoid each other (labels.js), and the buttons lie in the corner where they hide least: what
  * only is the ground for other things, such as the regions of a map, carries `data-ground`.
  * @param {object} props
  * @param {Box} props.whole all of the drawing
  * @param {Box} [props.first] what is in sight at first, and again when it changes; all of it if nothing is said
  * @param {Box} [props.reach] how far it can be moved: farther than the whole where something lies over its edge
  * @param {number} [props.closest] how many times closer one may look
- * @param {{ closer: string, farther: string, whole: string, map: string }} props.labels
+ * @param {string} props.label what it is called
  * @param {string} [props.class]
  * @param {ComponentChildren} [props.children] SVG, in the units of `whole`
  */
-export function Plane({ whole, reach = whole, first = whole, closest = 4, labels, class: extra = "", children }) {
+export function Plane({ whole, reach = whole, first = whole, closest = 4, label, class: extra = "", children }) {
   const drawing = useRef(/** @type {SVGSVGElement | null} */ (null));
   const [sight, setSight] = useState(() => fit(whole, closest, first, reach));
   /** @param {(sight: Box) => Box} next */
@@ -271,17 +272,17 @@ export function Plane({ whole, reach = whole, first = whole, closest = 4, labels
   const roomy = size.width >= ROOMY;
   return html`<div class=${`plane ${extra}`} onKeyDown=${onKeyDown}>
     <svg ref=${drawing} class=${`plane-drawing ${unit > FAR ? "is-far" : ""}`} style=${{ "--unit": unit }} role="group"
-      aria-label=${labels.map}
+      aria-label=${label}
       viewBox=${`${shown.x} ${shown.y} ${shown.width} ${shown.height}`} preserveAspectRatio="xMidYMid meet"
       onPointerDown=${down} onPointerMove=${move} onFocusIn=${onFocusIn}>
       ${children}
     </svg>
     <div ref=${tools} class="plane-tools">
-      ${(all || roomy) && html`<${IconButton} icon="plus" label=${labels.closer} onClick=${() => closer(STEP)} />`}
-      ${!all && roomy && html`<${IconButton} icon="minus" label=${labels.farther} onClick=${() => closer(1 / STEP)} />`}
+      ${(all || roomy) && html`<${IconButton} icon="plus" label=${say("page-map-closer")} onClick=${() => closer(STEP)} />`}
+      ${!all && roomy && html`<${IconButton} icon="minus" label=${say("page-map-farther")} onClick=${() => closer(1 / STEP)} />`}
       ${
         !all &&
-        html`<${IconButton} class="plane-whole" icon="watch" label=${labels.whole}
+        html`<${IconButton} class="plane-whole" icon="watch" label=${say("page-map-whole")}
           onClick=${() => setSight(fit(whole, closest, whole))} />`
       }
     </div>

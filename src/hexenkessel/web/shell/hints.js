@@ -107,7 +107,7 @@ function Thoughts({ listener, engine, hint, point, onChosen }) {
   return html`<ol class="thoughts" aria-label=${say("page-thoughts")}>
     ${hint.thoughts.map(
       (thought, place) => html`<li key=${thought.move.code}>
-        <button type="button" class="thought" onClick=${() => choose(thought)}
+        <button type="button" class="row-button thought" onClick=${() => choose(thought)}
           onPointerEnter=${() => point(thought)} onPointerLeave=${() => point(null)}
           onFocus=${() => point(thought)} onBlur=${() => point(null)}>
           <b>${moveText(listener, thought.move)}</b>

@@ -22,7 +22,7 @@ export function Learn({ game, name, start }) {
       <ul class="lesson-list">
         ${game.lessons.map(
           (lesson) => html`<li>
-            <button type="button" class="lesson-choice" onClick=${() => begin(lesson)}>
+            <button type="button" class="row-button lesson-choice" onClick=${() => begin(lesson)}>
               <${Icon} name=${knowsLesson(game.id, lesson) ? "check" : "tutorial"} />
               <b>${say(`${game.id}-lesson-${lesson}`)}</b>
               <span class="dim">${say(`${game.id}-lesson-${lesson}.about`)}</span>

@@ -136,7 +136,7 @@ function SeatPanel({ table, sitter, view, fields }) {
     ${
       touch
         ? html`<${Touchable} class="plain-face" touch=${touch} name=${sitter.name}
-            state=${facts.map((fact) => fact.text).join(", ")} canLabel=${say("page-touch-can")}>${face}<//>`
+            state=${facts.map((fact) => fact.text).join(", ")}>${face}<//>`
         : face
     }
     ${fields

@@ -125,7 +125,7 @@ function List({ game, all }) {
           <ol class="puzzle-list">
             ${all.map(
               (one) => html`<li>
-                <button type="button" class="review-line" onClick=${() => openPuzzles(game.id, one.number)}>
+                <button type="button" class="row-button review-line" onClick=${() => openPuzzles(game.id, one.number)}>
                   <span class="review-number">${one.number}</span>
                   <span>${say(`puzzle-theme-${one.theme}`)}</span>
                   <span class="grade is-best">${own.has(one.id) && html`<${Icon} name="check" />${say("puzzle-solved")}`}</span>

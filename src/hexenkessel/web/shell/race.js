@@ -132,7 +132,7 @@ export function Deeds({ moments, onMove, children }) {
     <ol class="deed-list">
       ${moments.map(
         ({ move, seat, what, more }) => html`<li key=${move} data-seat=${seat}>
-          <button type="button" class="deed" onClick=${() => onMove(move)}>
+          <button type="button" class="row-button deed" onClick=${() => onMove(move)}>
             <span class="deed-what">${what}</span>
             <span class="dim">${more}</span>
             <span class="deed-move"><${Icon} name="history" /> ${say("page-deed-move", { move })}</span>

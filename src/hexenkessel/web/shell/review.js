@@ -265,7 +265,7 @@ function Line({ listener, one, onLook }) {
       ? say("review-decision-given", { percent: atLeastOne(one.given), doubt: atLeastOne(one.doubt) })
       : say("review-decision-kept");
   return html`<li>
-    <button type="button" class="review-line" onClick=${() => onLook(one.at)}>
+    <button type="button" class="row-button review-line" onClick=${() => onLook(one.at)}>
       <span class="review-number">${one.at + 1}</span>
       <span class="review-move">${moveWords(listener, one.played)}</span>
       <${Grade} one=${one} />

@@ -174,7 +174,7 @@ function Latest({ results }) {
     <ul class="statistics-latest">
       ${results.slice(0, LATEST).map(
         ({ table, at, game, players, place, won, points }) => html`<li key=${table}>
-          <button type="button" class="deed" onClick=${() => go(replayPath(table, 0))}>
+          <button type="button" class="row-button deed" onClick=${() => go(replayPath(table, 0))}>
             <span class="deed-what">${won && html`<${Icon} name="crown" label=${say("page-winner")} /> `}
               ${say("page-statistics-row", { game: say(`${game}-title`), players })}</span>
             <span class="dim">${date.format(new Date(at * 1000))} · ${say("shell-points", { points })}

@@ -24,7 +24,7 @@ export function Board({ view, sitters, bottom, say }) {
     <div class="hand my_game-takes">
       ${TAKES.map(
         (count) => html`<${Touchable} key=${count} class="my_game-take" touch=${`bowl:${count}`}
-          name=${say("my_game-move-take", { count })} canLabel=${say("page-touch-can")}>
+          name=${say("my_game-move-take", { count })}>
           ${say("my_game-move-take", { count })}
         <//>`,
       )}
