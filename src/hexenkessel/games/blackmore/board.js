@@ -5,7 +5,9 @@
 
 import { html, useContext } from "../../web/vendor/hexenkessel-vendor.js";
 import { Card } from "../../web/kit/card.js";
+import { Choices } from "../../web/kit/choices.js";
 import { Icon } from "../../web/kit/icon.js";
+import { joined } from "../../web/kit/joined.js";
 import { Seated, around, tally, turnOf } from "../../web/kit/seats.js";
 import { hasRoom } from "../../web/shell/room.js";
 import { TouchContext, Touchable } from "../../web/touch.js";
@@ -125,9 +127,8 @@ function SeatFace({ view, sitter, say }) {
     touch=${`seat:${seat}`}
     data-place=${`seat:${seat}`}
     name=${sitter.name}
-    state=${[sitter.botLabel, known, points, turn && say(`blackmore-board-turn-${turn}`)].filter(Boolean).join(", ")}
-    canLabel=""
-    help=${{ title: sitter.name, text: [known, points, holds].filter(Boolean).join(". ") }}
+    state=${[sitter.botLabel, known, points, turn && say(`blackmore-board-turn-${turn}`)]}
+    help=${joined([known, points, holds], ". ")}
   >
     <${Seated}
       view=${view}
@@ -161,13 +162,13 @@ function Slot({ view, sitter, say, class: extra = "" }) {
   const winning = view.winning === sitter.seat;
   const marks = [at === 0 && say("blackmore-board-led"), winning && say("blackmore-board-winning")];
   return html`<div class=${looks}>
-    <${TrickCard} card=${view.trick[at]} sitter=${sitter} state=${marks.filter(Boolean).join(", ")} say=${say} />
+    <${TrickCard} card=${view.trick[at]} sitter=${sitter} state=${marks} say=${say} />
     ${at === 0 && html`<span class="badge slot-mark is-led" aria-hidden="true">${say("blackmore-board-led-short")}</span>`}
     ${winning && html`<span class="badge slot-mark is-winning" aria-hidden="true"><${Icon} name="crown" /></span>`}
   </div>`;
 }
 
-/** @param {{ card: string, sitter: Sitter, state?: string, help?: import("../../web/touch.js").Help, say: Say }} props */
+/** @param {{ card: string, sitter: Sitter, state?: import("../../web/kit/joined.js").Said, help?: import("../../web/touch.js").Help, say: Say }} props */
 function TrickCard({ card, sitter, state, help, say }) {
   const name = say("blackmore-board-trick-card", { ...facts(card), name: sitter.name });
   return html`<${Touchable}
@@ -175,7 +176,6 @@ function TrickCard({ card, sitter, state, help, say }) {
     touch=${`trick:${card}`}
     name=${name}
     state=${state}
-    canLabel=${say("page-touch-can")}
     help=${help ?? cardHelp(card, say)}
     data-fly=${card}
     data-from=${`seat:${sitter.seat}`}
@@ -220,15 +220,13 @@ function Pile({ view, sitters, say, preview }) {
     view.pile.length > 0
       ? say("blackmore-board-pile", { count: view.pile.length, cards: order })
       : say("blackmore-board-pile-empty");
-  const text = [known, ...gets, say("blackmore-thing-trump-pile.help")].join(" ");
   if (shown.length === 0) return null;
   return html`<${Touchable}
     class="corner pile"
     touch="pile"
     name=${say("blackmore-thing-trump-pile")}
     state=${[known, ...gets].join(" ")}
-    canLabel=""
-    help=${{ title: say("blackmore-thing-trump-pile"), text }}
+    help=${[known, ...gets, say("blackmore-thing-trump-pile.help")]}
   >
     <span class="pile-fan">
       ${shown.slice(0, 4).map((card) => {
@@ -247,7 +245,7 @@ function Pile({ view, sitters, say, preview }) {
 /** The winner's choice: every card of the trick with its price, and leaving things as they are (BM-6). @param {BoardProps} props */
 function TrumpChoice({ view, sitters, say }) {
   const inForce = `${view.trump_colour}${view.trump_value}`;
-  return html`<div class="choice" data-above role="group" aria-label=${say("blackmore-ask-trump.you")}>
+  return html`<${Choices} class="choice" over label=${say("blackmore-ask-trump.you")}>
     ${view.trick.map(
       (card, at) => html`<div class="choice-card" key=${card}>
         <${TrickCard}
@@ -266,14 +264,13 @@ function TrumpChoice({ view, sitters, say }) {
         touch="trump"
         spot="keep"
         name=${say("blackmore-move-keep")}
-        canLabel=${say("page-touch-can")}
-        help=${{ title: say("blackmore-move-keep"), text: say("blackmore-move-keep.help"), below: true }}
+        help=${{ text: say("blackmore-move-keep.help"), below: true }}
       >
         <${Card} ...${face(inForce)} face="ghost" />
       <//>
       <span class="choice-price" aria-hidden="true">${say("blackmore-board-keep")}</span>
     </div>
-  </div>`;
+  <//>`;
 }
 
 // -- stack, last trick, hand ------------------------------------------------------------------------------------------
@@ -288,7 +285,6 @@ function Stack({ view, say }) {
     touch="stack"
     name=${say("blackmore-thing-stack")}
     state=${[say("blackmore-board-stack", { count: view.stack }), words].join(", ")}
-    canLabel=""
     help=${thingHelp("stack", say)}
   >
     <span class="stack-cards" data-place="stack">
@@ -313,8 +309,7 @@ function LastTrick({ view, sitters, say }) {
     touch="last-trick"
     name=${say("blackmore-thing-last-trick")}
     state=${won}
-    canLabel=""
-    help=${{ title: say("blackmore-thing-last-trick"), text: `${won} ${say("blackmore-thing-last-trick.help")}` }}
+    help=${[won, say("blackmore-thing-last-trick.help")]}
   >
     <span class="last-cards">
       ${view.last_trick.map((card) => html`<${Card} key=${card} ...${face(card)} />`)}
@@ -341,11 +336,8 @@ function Hand({ view, mine, say }) {
           state=${[
             card[0] === view.trump_colour && say("blackmore-board-is-trump"),
             wins?.includes(card) && say("blackmore-board-would-win.short"),
-          ]
-            .filter(Boolean)
-            .join(", ")}
-          canLabel=${mine ? say("page-touch-can") : ""}
-          help=${{ ...cardHelp(card, say), text: [prospect(card), cardHelp(card, say).text].filter(Boolean).join(" ") }}
+          ]}
+          help=${[prospect(card), say("blackmore-board-card-help", facts(card))]}
           data-fly=${card}
           data-from="stack"
         >

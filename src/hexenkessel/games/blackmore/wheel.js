@@ -116,7 +116,6 @@ export function Wheel({ view, preview, say, help }) {
     touch="wheel"
     name=${say("blackmore-thing-wheel")}
     state=${say("blackmore-board-order", { order })}
-    canLabel=""
     help=${help}
     data-colour=${colour}
   >
