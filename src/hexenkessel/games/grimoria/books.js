@@ -2,6 +2,7 @@
 
 import { html } from "../../web/vendor/hexenkessel-vendor.js";
 import { Icon, iconHref } from "../../web/kit/icon.js";
+import { joined } from "../../web/kit/joined.js";
 import { Touchable } from "../../web/touch.js";
 import {
   art,
@@ -146,15 +147,14 @@ function RoundBook(props) {
     view.turn === seat && !view.over && (sitter.me ? "is-mine-now" : "is-now"),
     spell !== null && isHushed(view, seat) && "is-quiet",
   ];
-  return html`<li class=${looks.filter(Boolean).join(" ")} style=${{ "--slot": place, "--turn": turn }}
+  return html`<li class=${joined(looks, " ")} style=${{ "--slot": place, "--turn": turn }}
     data-seat=${seat + 1}
     data-colour=${spell === null ? undefined : paintOf(spell).colour}>
     <${Touchable}
       class="gr-round-button"
       touch=${`book:${seat}`}
       name=${sitter.name}
-      state=${bookVoice(props).filter(Boolean).join(", ")}
-      canLabel=""
+      state=${bookVoice(props)}
       help=${spell === null || props.staging ? undefined : spellHelp(spell, say)}
     >
       <span class="gr-book-stage"><${Leaves} state=${state} spell=${spell} avatar=${sitter.avatar} /></span>

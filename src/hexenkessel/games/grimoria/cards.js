@@ -3,6 +3,7 @@
  * Points and kinds come from the content in use, which anybody may replace.
  */
 
+import { counts } from "../../web/kit/counts.js";
 import { sprite } from "../../web/kit/icon.js";
 import { detailOf } from "../../web/shell/api.js";
 
@@ -91,12 +92,8 @@ export function cardHelp(card, say) {
   return { title: say(`grimoria-card-${card}`), text: say(`grimoria-card-${card}.help`) + worth };
 }
 
-/** Equal cards together, in the order of the content. @param {string[]} cards @returns {{ card: string, count: number }[]} */
-export function byKind(cards) {
-  return [...CARDS.keys()]
-    .map((card) => ({ card, count: cards.filter((one) => one === card).length }))
-    .filter(({ count }) => count > 0);
-}
+/** @param {string[]} cards */
+export const byKind = (cards) => counts(cards, CARDS.keys());
 
 // -- the round ----------------------------------------------------------------------------------------------------------
 

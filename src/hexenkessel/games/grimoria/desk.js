@@ -2,9 +2,9 @@
 
 import { html, useContext } from "../../web/vendor/hexenkessel-vendor.js";
 import { Card } from "../../web/kit/card.js";
+import { Plaques } from "../../web/kit/choices.js";
 import { Group } from "../../web/kit/desk.js";
 import { Icon } from "../../web/kit/icon.js";
-import { Plaques } from "../../web/kit/plaques.js";
 import { TouchContext, Touchable } from "../../web/touch.js";
 import { art, back, byKind, cardHelp, face } from "./cards.js";
 
@@ -18,14 +18,8 @@ import { art, back, byKind, cardHelp, face } from "./cards.js";
  */
 function Pack({ card, count, id, mark, say }) {
   return html`<li class="gr-pack">
-    <${Touchable}
-      class="card-button"
-      touch=${id}
-      name=${say(`grimoria-card-${card}`)}
-      state=${[count > 1 && `× ${count}`, mark].filter(Boolean).join(", ")}
-      canLabel=${say("page-touch-can")}
-      help=${cardHelp(card, say)}
-    >
+    <${Touchable} class="card-button" touch=${id} name=${say(`grimoria-card-${card}`)}
+      state=${[count > 1 && `× ${count}`, mark]} help=${cardHelp(card, say)}>
       <${Card} ...${face(card)} />
       ${count > 1 && html`<span class="badge gr-count">${count}</span>`}
     <//>
@@ -40,7 +34,7 @@ function Backs({ kind, card, count, seat, say }) {
   if (count === 0) return null;
   return html`<li class="gr-pack">
     <${Touchable} class="card-button" touch=${`backs:${seat}:${card}`} name=${say(`grimoria-card-${card}`)}
-      state=${say("grimoria-board-unknown", { count })} canLabel="" help=${cardHelp(card, say)}>
+      state=${say("grimoria-board-unknown", { count })} help=${cardHelp(card, say)}>
       <${Card} ...${back(kind)} /><span class="badge gr-count">${count}</span>
     <//>
   </li>`;
@@ -58,7 +52,7 @@ export function Collection(props) {
   /** @param {string[]} cards @param {string} [mark] */
   const packs = (cards, mark) =>
     byKind(cards).map(
-      ({ card, count }) => html`<${Pack} key=${card} ...${props} card=${card} count=${count} mark=${mark}
+      ({ kind: card, count }) => html`<${Pack} key=${card} ...${props} card=${card} count=${count} mark=${mark}
         id=${asked ? `own:${card}` : `look:${seat}:${card}`} />`,
     );
   const places = view.known_places[seat];
@@ -90,7 +84,7 @@ export function PileCards(props) {
   return html`<div class="gr-collection">
     <${Cards} title=${say("grimoria-board-cards", { count: cards.length })}>
       ${byKind(cards).map(
-        ({ card, count }) =>
+        ({ kind: card, count }) =>
           html`<${Pack} key=${card} ...${props} card=${card} count=${count} id=${`look:${pile}:${card}`} />`,
       )}
       ${cards.length === 0 && html`<li class="gr-none">${say("grimoria-board-nothing")}</li>`}
@@ -110,9 +104,9 @@ const PICTURES = {
   decline: () => "close",
 };
 
-/** Pay, defend, decline: a plaque for each, where the moves are offered. @param {BoardProps} props */
-export function Decisions({ say }) {
+/** Pay, defend, decline: a plaque for each, where the moves are offered. */
+export function Decisions() {
   const moves = useContext(TouchContext).moves.value.filter((move) => move.verb in PICTURES);
-  return html`<${Plaques} class="gr-decisions" game="grimoria" moves=${moves} say=${say}
+  return html`<${Plaques} class="gr-decisions" game="grimoria" moves=${moves}
     show=${(/** @type {Move} */ move) => ({ class: "gr-decision", icon: PICTURES[move.verb](move) })} />`;
 }

@@ -4,6 +4,7 @@ import { html, useContext } from "../../web/vendor/hexenkessel-vendor.js";
 import { Card } from "../../web/kit/card.js";
 import { Peek } from "../../web/kit/desk.js";
 import { Icon } from "../../web/kit/icon.js";
+import { joined } from "../../web/kit/joined.js";
 import { TouchContext, Touchable } from "../../web/touch.js";
 import { back, cardHelp, face } from "./cards.js";
 
@@ -12,7 +13,6 @@ import { back, cardHelp, face } from "./cards.js";
 
 /** @param {string} thing @param {import("../../web/shell/types.js").Say} say */
 const thingHelp = (thing, say) => ({
-  title: say(`grimoria-thing-${thing}`),
   text: say(`grimoria-thing-${thing}.help`),
   below: true,
 });
@@ -34,8 +34,7 @@ function Place({ view, slot, say }) {
       class="card-button"
       touch=${`display:${slot}`}
       name=${name}
-      state=${[known && say(`grimoria-card-${card}.short`), seen && say("grimoria-board-only-you")].filter(Boolean).join(", ")}
-      canLabel=${say("page-touch-can")}
+      state=${[known && say(`grimoria-card-${card}.short`), seen && say("grimoria-board-only-you")]}
       help=${{ ...cardHelp(card, say), below: true }}
       data-fly=${`${view.round}:${slot}:${card}`}
       data-from="draw-pile"
@@ -68,7 +67,6 @@ function Stack({ pile, count, say }) {
     spot=${pile}
     name=${say(`grimoria-thing-${pile}`)}
     state=${say("grimoria-board-cards", { count })}
-    canLabel=${say("page-touch-can")}
     help=${thingHelp(pile, say)}
     data-place=${pile}
   >
@@ -90,7 +88,6 @@ function OpenPile({ pile, cards, looked, onOpen, say }) {
   </span>`;
   if (engine.open.value.has(pile))
     return html`<${Touchable} class="gr-pile" touch=${pile} name=${name} state=${state}
-      canLabel=${say("page-touch-can")}
       help=${thingHelp(pile, say)} data-place=${pile}>${inside}<//>`;
   return html`<${Peek} class="gr-pile" title=${name} spot=${pile} name=${name} state=${state} open=${looked === pile}
     onOpen=${() => onOpen(pile)} data-place=${pile}>${inside}<//>`;
@@ -105,7 +102,6 @@ function Level({ view, say }) {
     touch="level"
     name=${say("grimoria-thing-level")}
     state=${say("grimoria-board-level", { level: view.level, round: view.round, rounds: view.rounds })}
-    canLabel=""
     help=${thingHelp("level", say)}
   >
     <span class="gr-level-name">${say("grimoria-thing-level")}</span>
@@ -118,7 +114,7 @@ function Level({ view, say }) {
           field === view.level && "is-now",
           field === fields.at(-1) && "is-last",
         ];
-        return html`<span key=${field} class=${looks.filter(Boolean).join(" ")}>${field}</span>`;
+        return html`<span key=${field} class=${joined(looks, " ")}>${field}</span>`;
       })}
     </span>
   <//>`;

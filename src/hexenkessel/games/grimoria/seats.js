@@ -3,6 +3,7 @@
 import { html, useContext } from "../../web/vendor/hexenkessel-vendor.js";
 import { Peek } from "../../web/kit/desk.js";
 import { Icon } from "../../web/kit/icon.js";
+import { joined } from "../../web/kit/joined.js";
 import { Seated, around, tally } from "../../web/kit/seats.js";
 import { TouchContext, Touchable } from "../../web/touch.js";
 import { bookState } from "./books.js";
@@ -27,7 +28,7 @@ function Faces({ view, sitter }) {
   const { seat } = sitter;
   return html`<span class="gr-chips">
     ${byKind(view.companions[seat]).map(
-      ({ card, count }) => html`<span class="gr-chip" key=${card} data-colour=${face(card).colour}>
+      ({ kind: card, count }) => html`<span class="gr-chip" key=${card} data-colour=${face(card).colour}>
         <${Icon} name=${art(card)} />${count > 1 && html`<b>${count}</b>`}
       </span>`,
     )}
@@ -37,7 +38,7 @@ function Faces({ view, sitter }) {
 /** What everybody may know of a seat, in words (GR-14). @param {BoardProps & { sitter: Sitter }} props */
 function seatVoice({ view, sitter, say }) {
   const { seat } = sitter;
-  const companions = byKind(view.companions[seat]).map(({ card, count }) =>
+  const companions = byKind(view.companions[seat]).map(({ kind: card, count }) =>
     count > 1 ? `${count} × ${say(`grimoria-card-${card}`)}` : say(`grimoria-card-${card}`),
   );
   const attack = attackIn(view);
@@ -75,20 +76,20 @@ function PlateInside(props) {
  * @param {BoardProps & { sitter: Sitter, staging: Staging | null, open: boolean, onOpen: (seat: number) => void }} props
  */
 function Plate(props) {
-  const { view, sitter, staging, open, onOpen, say } = props;
+  const { view, sitter, staging, open, onOpen } = props;
   const { seat } = sitter;
   const id = `seat:${LETTERS[seat]}`;
   const engine = useContext(TouchContext);
   const choosing =
     engine.open.value.has(id) || (view.asks === "victim" && view.seat !== null && view.deciding[view.seat]);
-  const state = seatVoice(props).filter(Boolean).join(", ");
+  const state = seatVoice(props);
   const looks = [
     "plate gr-plate",
     view.turn === seat && !view.over && "is-now",
     attackIn(view)?.victim === seat && "is-hit",
   ];
   const common = {
-    class: looks.filter(Boolean).join(" "),
+    class: looks,
     "data-place": `seat:${seat}`,
     "data-seat": seat + 1,
     // When its number may be seen in the reveal.
@@ -97,8 +98,7 @@ function Plate(props) {
   };
   if (choosing)
     return html`<${Touchable} ...${common} touch=${id} spot=${`plate:${seat}`} state=${state}
-      canLabel=${say("page-touch-can")}
-      help=${{ title: sitter.name, text: state, below: true }}><${PlateInside} ...${props} /><//>`;
+      help=${{ text: joined(state), below: true }}><${PlateInside} ...${props} /><//>`;
   return html`<${Peek} ...${common} spot=${`plate:${seat}`} state=${state} open=${open} onOpen=${() => onOpen(seat)}>
     <${PlateInside} ...${props} />
   <//>`;

@@ -28,9 +28,8 @@ function Page({ view, say, spell }) {
       class=${`gr-spell ${locked ? "is-locked" : ""} ${marked ? "is-marked" : ""}`}
       touch=${`spell:${spell}`}
       name=${`${spell}, ${title}`}
-      state=${[category, why, marked && say("grimoria-board-bookmark")].filter(Boolean).join(", ")}
-      canLabel=${say("page-touch-can")}
-      help=${why ? { ...help, text: `${why} ${help.text}` } : help}
+      state=${[category, why, marked && say("grimoria-board-bookmark")]}
+      help=${{ ...help, text: [why, help.text] }}
       data-colour=${colour}
     >
       <span class="gr-spell-number">${spell}</span>
