@@ -1,9 +1,6 @@
 ## Nur auf der Seite: die Karte
 
 broom_service-board-map = Die Landkarte
-broom_service-board-closer = Näher heran
-broom_service-board-farther = Weiter weg
-broom_service-board-whole = Die ganze Karte
 broom_service-board-occupied = belegt
 broom_service-board-pawns-here = hier: { $names }
 broom_service-board-towers = Türme

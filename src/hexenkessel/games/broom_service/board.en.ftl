@@ -1,9 +1,6 @@
 ## On the page only: the map
 
 broom_service-board-map = The map
-broom_service-board-closer = Closer
-broom_service-board-farther = Farther
-broom_service-board-whole = The whole map
 broom_service-board-occupied = occupied
 broom_service-board-pawns-here = here: { $names }
 broom_service-board-towers = Towers

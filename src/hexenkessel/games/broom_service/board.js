@@ -72,7 +72,7 @@ export function Reference({ view, say }) {
 function Omens({ view, say }) {
   return html`<div class="bs-omens">
     <${Touchable} class="bs-event" data-above touch="look:event" name=${say("broom_service-thing-event")}
-      state=${say(`broom_service-card-${view.event}`)} canLabel=""
+      state=${say(`broom_service-card-${view.event}`)}
       help=${{ title: say(`broom_service-card-${view.event}`), text: say(`broom_service-card-${view.event}.help`), below: true }}>
       <${Icon} name=${eventArt(view.event)} />
       <span><b>${say(`broom_service-card-${view.event}`)}</b><small>${say(`broom_service-card-${view.event}.help`)}
@@ -82,8 +82,7 @@ function Omens({ view, say }) {
       const { title, text } = roleHelp(role, say);
       const cursed = say("broom_service-board-cursed", { points: CURSE });
       return html`<${Touchable} key=${role} class="bs-cursed" touch=${`look:${role}`} name=${title} state=${cursed}
-        canLabel=""
-        help=${{ title, text: `${cursed} ${text}`, below: true }} data-colour=${look(role).colour}>
+        help=${{ title, text: [cursed, text], below: true }} data-colour=${look(role).colour}>
         <span class="bs-cursed-role"><${Icon} name=${look(role).figure} /></span>
         <span class="bs-cursed-name">${say(`broom_service-board-role-${role}`)}</span>
         <span class="bs-curse"><${Icon} name=${art("curse")} />−${CURSE}</span>

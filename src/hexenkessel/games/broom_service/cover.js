@@ -2,7 +2,7 @@
 
 import { html } from "../../web/vendor/hexenkessel-vendor.js";
 import { land } from "./land.js";
-import { CloudArt, PawnArt, TowerArt } from "./pieces.js";
+import { CloudArt, FlyingPawn, TowerArt } from "./pieces.js";
 import { FRONT } from "./realm.js";
 
 export const sheets = ["cover.css"];
@@ -22,7 +22,7 @@ export function Cover() {
     <g transform="translate(880 220) scale(1.25)"><${CloudArt} cloud="heavy_2_2" /></g>
     <g transform="translate(520 190) scale(1.1)"><${CloudArt} cloud="heavy_1_1" /></g>
     <path class="bs-trail" d="M300 560q120-40 170-130t150-60" />
-    <g data-seat="3" transform="translate(640 400) rotate(-12) scale(2.3)"><${PawnArt} avatar="cat" pawn=${1} /></g>
-    <g data-seat="4" transform="translate(330 590) scale(1.5)"><${PawnArt} avatar="raven" pawn=${2} /></g>
+    <g data-seat="3" transform="translate(640 400) rotate(-12) scale(2.3)"><${FlyingPawn} avatar="cat" pawn=${1} /></g>
+    <g data-seat="4" transform="translate(330 590) scale(1.5)"><${FlyingPawn} avatar="raven" pawn=${2} /></g>
   </svg>`;
 }

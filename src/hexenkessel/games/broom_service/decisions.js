@@ -1,8 +1,9 @@
 /** Decisions that are neither a card nor a place on the map: a plaque for each of them. */
 
 import { html, useContext } from "../../web/vendor/hexenkessel-vendor.js";
+import { Choices, Plaque, Plaques } from "../../web/kit/choices.js";
 import { Icon } from "../../web/kit/icon.js";
-import { TouchContext, Touchable } from "../../web/touch.js";
+import { TouchContext } from "../../web/touch.js";
 import { tileArt } from "./pieces.js";
 import { PAINTS, art, gives, resourceArt, standingArt } from "./realm.js";
 
@@ -15,18 +16,16 @@ export function Stances({ view, say }) {
   const engine = useContext(TouchContext);
   const laid = engine.path.value.find((touch) => touch.startsWith("hand:"))?.slice(5);
   const role = view.led ?? laid ?? null;
-  return html`<div class="bs-stances" role="group" aria-label=${say("broom_service-board-stance")}>
+  return html`<${Choices} class="bs-stances" label=${say("broom_service-board-stance")}>
     ${["brave", "cowardly"].map((stance) => {
       const gain = role ? gives(role, stance, say) : say("broom_service-board-role-first");
-      return html`<${Touchable} key=${stance} class="plaque bs-stance" deed touch=${`stance:${stance}`}
-        data-stance=${stance} name=${say(`broom_service-stance-${stance}`)}
-        state=${gain} canLabel=${say("page-touch-can")}
+      return html`<${Plaque} key=${stance} class="bs-stance" deed touch=${`stance:${stance}`}
+        data-stance=${stance} name=${say(`broom_service-stance-${stance}`)} state=${gain} icon=${standingArt(stance)}
         help=${{ title: say(`broom_service-stance-${stance}.call`), text: say(`broom_service-stance-${stance}.help`) }}>
-        <${Icon} name=${standingArt(stance)} />
         <span class="bs-stance-words"><b>${say(`broom_service-stance-${stance}.call`)}</b><span>${gain}</span></span>
       <//>`;
     })}
-  </div>`;
+  <//>`;
 }
 
 // -- everything else ----------------------------------------------------------------------------------------------------------
@@ -87,24 +86,19 @@ export function Decisions({ say }) {
   const moves = useContext(TouchContext)
     .moves.value.filter((move) => move.verb in PLAQUES)
     .toSorted((one, other) => weight(one) - weight(other));
-  if (moves.length === 0) return null;
-  return html`<div class="plaques bs-decisions" role="group" aria-label=${say("page-choose")}>
-    ${moves.map((move, at) => {
-      const text = say(`broom_service-move-${move.verb}`, move.facts);
-      const { icons, icon, short, named, group } = PLAQUES[move.verb](move);
-      const before = moves[at - 1];
-      const first = group && group !== (before && PLAQUES[before.verb](before).group);
-      // Nothing to take has no picture; it needs its words.
-      const empty = move.verb === "gather" && Number(move.facts.potions) + Number(move.facts.wands) === 0;
-      return html`${first && html`<b key=${group} class="bs-group" aria-hidden="true">${say(group)}</b>`}
-        <${Touchable} key=${move.code} class=${`plaque bs-plaque ${icons && !empty ? "is-picture" : ""}`} deed
-        touch=${move.touches[0]} spot=${`decide:${move.code}`} name=${text}
-        canLabel=${say("page-touch-can")}
-        help=${{ title: text, text: say(`broom_service-move-${move.verb}.help`, move.facts) }}>
-        ${icon && html`<${Icon} name=${icon} />`}${!empty && icons}
-        ${(!icons || empty) && html`<span>${text}</span>`}${short && html`<b>${short}</b>`}
-        ${named && html`<span class="bs-plaque-named">${say(named)}</span>`}
-      <//>`;
-    })}
-  </div>`;
+  /** @param {Move} move @param {string} name */
+  const show = (move, name) => {
+    const { icons, icon, short, named, group } = PLAQUES[move.verb](move);
+    // Nothing to take has no picture; it needs its words.
+    const empty = move.verb === "gather" && Number(move.facts.potions) + Number(move.facts.wands) === 0;
+    return {
+      class: icons && !empty ? "bs-plaque is-picture" : "bs-plaque",
+      deed: true,
+      group: group && say(group),
+      icon,
+      children: html`${icons && !empty ? icons : html`<span>${name}</span>`}${short && html`<b>${short}</b>`}
+        ${named && html`<span class="bs-plaque-named">${say(named)}</span>`}`,
+    };
+  };
+  return html`<${Plaques} class="bs-decisions" game="broom_service" moves=${moves} show=${show} />`;
 }

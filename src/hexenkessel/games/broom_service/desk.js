@@ -3,6 +3,7 @@
 import { html, useContext } from "../../web/vendor/hexenkessel-vendor.js";
 import { Card } from "../../web/kit/card.js";
 import { Icon } from "../../web/kit/icon.js";
+import { joined } from "../../web/kit/joined.js";
 import { GameSheet } from "../../web/kit/scores.js";
 import { TouchContext, Touchable } from "../../web/touch.js";
 import { Decisions, Stances } from "./decisions.js";
@@ -48,7 +49,7 @@ function RoleCard({ view, role, touch, at, many, picked = false, say }) {
   ];
   return html`<${Touchable} class=${`bs-role ${picked ? "is-picked" : ""}`} touch=${touch}
     name=${say(`broom_service-role-${role}`)}
-    state=${state.filter(Boolean).join(", ")} canLabel=${say("page-touch-can")} help=${cardHelp(role, cursed, say)}
+    state=${state} help=${cardHelp(role, cursed, say)}
     style=${{ "--turn": at - (many - 1) / 2 }}>
     <${RoleFace} role=${role} cursed=${cursed} picked=${picked} say=${say} /><//>`;
 }
@@ -123,7 +124,7 @@ function Answers({ view, sitters, say }) {
         view.last_brave === seat && "is-claim",
         view.turn === seat && "is-next",
       ];
-      return html`<li key=${seat} class=${looks.filter(Boolean).join(" ")} data-seat=${seat + 1}>
+      return html`<li key=${seat} class=${joined(looks, " ")} data-seat=${seat + 1}>
         <span class="disc bs-face"><${Icon} name=${sitters[seat].avatar} />
           ${view.leader === seat && html`<span class="badge bs-flag"><${Icon} name=${art("flag")} /></span>`}
         </span>
@@ -158,7 +159,7 @@ function Trick(props) {
     </section>`;
   return html`<section class="bs-trick" aria-label=${say("broom_service-thing-trick")}>
     <${Touchable} class="bs-led" touch="look:led" name=${say(`broom_service-role-${role}`)}
-      state=${say("broom_service-board-led")} canLabel=""
+      state=${say("broom_service-board-led")}
       help=${cardHelp(role, view.cursed.includes(role), say)}>
       <${RoleFace} role=${role} cursed=${view.cursed.includes(role)} say=${say} /><//>
     <div class="bs-trick-words">

@@ -1,12 +1,13 @@
 /** The map as the table: regions to fly to, towers, clouds and tiles to use, and the witches in the air. */
 
-import { html, useContext, useLayoutEffect, useMemo, useRef, useState } from "../../web/vendor/hexenkessel-vendor.js";
+import { html, useContext, useLayoutEffect, useRef, useState } from "../../web/vendor/hexenkessel-vendor.js";
+import { joined } from "../../web/kit/joined.js";
 import { Plane } from "../../web/kit/plane.js";
 import { TouchContext, Touchable } from "../../web/touch.js";
 import { moving } from "../../web/shell/settings.js";
 import { land } from "./land.js";
 import { Names } from "./names.js";
-import { CircleArt, CloudArt, PawnArt, TileArt, TowerArt } from "./pieces.js";
+import { CircleArt, CloudArt, FlyingPawn, TileArt, TowerArt } from "./pieces.js";
 import { circlesOf, realm } from "./realm.js";
 import { reachOf, useSight } from "./sight.js";
 import { stepOn } from "./steps.js";
@@ -52,21 +53,16 @@ function useReach(id) {
   };
 }
 
-/** Who cannot see what glows hears it. @param {string} words @param {boolean} soon @param {Say} say */
-const voice = (words, soon, say) => (soon ? `${words}, ${say("page-touch-can")}` : words);
-
 // -- words ------------------------------------------------------------------------------------------------------------------
 
 /** @param {Tower} tower @param {View} view @param {Say} say */
 function towerWords(tower, view, say) {
-  return [
+  return joined([
     say(`broom_service-colour-${tower.colour}`),
     say("broom_service-points", { points: tower.points }),
     tower.wands > 0 && say("broom_service-wands", { wands: tower.wands }),
     view.occupied.includes(tower.id) && say("broom_service-board-occupied"),
-  ]
-    .filter(Boolean)
-    .join(", ");
+  ]);
 }
 
 /** What can be said of a region beside its name. @param {BoardProps & { region: Region }} props */
@@ -74,14 +70,12 @@ function regionWords({ view, sitters, region, say }) {
   const { clouds } = realm(view);
   const here = sitters.filter(({ seat }) => view.pawns[seat].includes(region.id)).map(({ name }) => name);
   const over = clouds.filter((spot) => spot.region === region.id && view.clouds[spot.id]);
-  return [
+  return joined([
     say(`broom_service-terrain-${region.terrain}`),
     region.castle && say("broom_service-thing-castle"),
     ...over.map((spot) => say(`broom_service-cloud-${view.clouds[spot.id]}`)),
     here.length > 0 && say("broom_service-board-pawns-here", { names: here.join(", ") }),
-  ]
-    .filter(Boolean)
-    .join(", ");
+  ]);
 }
 
 /** @param {BoardProps & { region: Region }} props */
@@ -89,12 +83,13 @@ function regionHelp({ view, region, say }) {
   const reach = standing(view).filter((tower) => tower.base.includes(region.id));
   const around = region.neighbours.map((id) => say(`broom_service-region-${id}`)).join(", ");
   const towers = reach.map((tower) => towerWords(tower, view, say)).join("; ");
-  return [
-    towers && `${say("broom_service-board-towers")}: ${towers}.`,
-    `${say("broom_service-board-neighbours")}: ${around}.`,
-  ]
-    .filter(Boolean)
-    .join(" ");
+  return joined(
+    [
+      towers && `${say("broom_service-board-towers")}: ${towers}.`,
+      `${say("broom_service-board-neighbours")}: ${around}.`,
+    ],
+    " ",
+  );
 }
 
 // -- what can be touched ------------------------------------------------------------------------------------------------------
@@ -107,8 +102,7 @@ function Area(props) {
   const name = say(`broom_service-region-${region.id}`);
   const words = regionWords(props);
   return html`<${Touchable} as="g" class=${`bs-region ${soon ? "is-soon" : ""}`} touch=${id} name=${name} data-ground
-    state=${voice(words, soon, say)}
-    canLabel=${say("page-touch-can")} help=${{ title: name, text: `${words}. ${regionHelp(props)}` }} ...${reach}>
+    state=${[words, soon && say("page-touch-can")]} help=${`${words}. ${regionHelp(props)}`} ...${reach}>
     <path class="bs-area" d=${region.path} />
   <//>`;
 }
@@ -127,7 +121,7 @@ function TowerPlace({ view, tower, say }) {
   const text = `${words}. ${say("broom_service-board-base")}: ${base}. ${say(`${kind}.help`)}`;
   return html`<${Touchable} as="g" class=${`bs-thing ${soon ? "is-soon" : ""}`} touch=${id} transform=${at(tower.spot)}
     name=${say(kind)}
-    state=${voice(words, soon, say)} canLabel=${say("page-touch-can")} help=${{ title: say(kind), text }} ...${reach}>
+    state=${[words, soon && say("page-touch-can")]} help=${text} ...${reach}>
     <g class="bs-size"><ellipse class="bs-halo" rx="44" ry="54" cy="-3" />
       <${TowerArt} tower=${tower} filled=${filled} /></g>
   <//>`;
@@ -155,7 +149,7 @@ function CloudPlace({ view, spot, cloud, leaving = false, say }) {
   const name = say(`broom_service-cloud-${cloud}`);
   const text = `${say(`broom_service-cloud-${cloud}.help`)} ${say("broom_service-thing-cloud-spot.help")}`;
   return html`<${Touchable} as="g" class="bs-thing" touch=${`cloud:${spot.id}`} transform=${at(spot.spot)} name=${name}
-    state=${say(`broom_service-region-${spot.region}`)} canLabel=${say("page-touch-can")} help=${{ title: name, text }}>
+    state=${say(`broom_service-region-${spot.region}`)} help=${text}>
     ${body}<//>`;
 }
 
@@ -189,8 +183,7 @@ function TilePlace({ view, spot, say }) {
   const amulets = spot.tile === "mountain" ? view.amulets.filter((own) => !own.includes(spot.id)).length : 0;
   const state = amulets > 0 ? say("broom_service-board-amulets", { amulets }) : "";
   return html`<${Touchable} as="g" class="bs-thing" touch=${`tile:${spot.id}`} transform=${at(spot.spot)}
-    name=${say(key)} state=${state}
-    canLabel="" help=${{ title: say(key), text: [say(`${key}.help`), state].filter(Boolean).join(" ") }}>
+    name=${say(key)} state=${state} help=${[say(`${key}.help`), state]}>
     <g class="bs-size"><${TileArt} kind=${spot.tile} tile=${tile} amulets=${amulets} circles=${circlesOf(tile)} /></g>
   <//>`;
 }
@@ -201,8 +194,7 @@ const CirclePlace = ({
   say,
 }) => html`<${Touchable} as="g" class="bs-thing" touch=${`circle:${spot.id}`} transform=${at(spot.spot)}
   name=${`${say("broom_service-thing-circle")} ${spot.id}`} state=${say(`broom_service-region-${spot.region}`)}
-  canLabel=${say("page-touch-can")}
-  help=${{ title: `${say("broom_service-thing-circle")} ${spot.id}`, text: say("broom_service-thing-circle.help") }}>
+  help=${say("broom_service-thing-circle.help")}>
   <g class="bs-size"><ellipse class="bs-halo" rx="54" ry="42" /><${CircleArt} letter=${spot.id} /></g>
 <//>`;
 
@@ -240,13 +232,12 @@ function Pawn({ view, sitters, stand, say }) {
     style: { transform: `translate(${x}px, ${y}px)` },
   };
   const body = html`<g class="bs-size"><ellipse class="bs-halo" cy="-30" rx="34" ry="46" />
-    <${PawnArt} avatar=${sitters[seat].avatar} pawn=${pawn} turned=${isTurned(view, stand, NUMBER)} /></g>`;
+    <${FlyingPawn} avatar=${sitters[seat].avatar} pawn=${pawn} turned=${isTurned(view, stand, NUMBER)} /></g>`;
   if (view.seat !== seat) return html`<g ...${place} aria-hidden="true">${body}</g>`;
   const where = say(`broom_service-region-${view.pawns[seat][pawn - 1]}`);
   const name = say("broom_service-board-own-pawn", { pawn });
   return html`<${Touchable} as="g" ...${place} touch=${`pawn:${pawn}`} name=${name} state=${where}
-    canLabel=${say("page-touch-can")}
-    help=${{ title: name, text: `${where}. ${say("broom_service-thing-pawn.help")}` }}>${body}<//>`;
+    help=${`${where}. ${say("broom_service-thing-pawn.help")}`}>${body}<//>`;
 }
 
 /** Where only one pawn can act, there is nothing to choose. */
@@ -267,15 +258,10 @@ export function RealmMap(props) {
   const gone = useGone(view);
   const first = useSight(view);
   useOnlyPawn();
-  const closer = say("broom_service-board-closer");
-  const farther = say("broom_service-board-farther");
-  const whole = say("broom_service-board-whole");
-  const map = say("broom_service-board-map");
-  const labels = useMemo(() => ({ closer, farther, whole, map }), [closer, farther, whole, map]);
   const pawns = stands(view).toSorted(
     (one, other) => Number(one.seat === view.seat) - Number(other.seat === view.seat),
   );
-  return html`<${Plane} class="bs-map" whole=${here.whole} reach=${reachOf(view)} first=${first} closest=${4} labels=${labels}>
+  return html`<${Plane} class="bs-map" whole=${here.whole} reach=${reachOf(view)} first=${first} closest=${4} label=${say("broom_service-board-map")}>
     ${land(here)}
     <g onKeyDown=${(/** @type {KeyboardEvent} */ event) => stepOn(event, view)}>
       ${here.regions.map((region) => html`<${Area} key=${region.id} ...${props} region=${region} />`)}

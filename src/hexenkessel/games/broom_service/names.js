@@ -94,7 +94,7 @@ export function Names({ view, say }) {
         region,
         lines,
         at,
-      }) => html`<text key=${region.id} data-label=${`region:${region.id}`} style=${{ transform: `translate(${at.x}px, ${at.y}px)` }}>
+      }) => html`<text key=${region.id} class="plane-name" data-label=${`region:${region.id}`} style=${{ transform: `translate(${at.x}px, ${at.y}px)` }}>
         ${lines.map(
           (line, row) => html`<tspan x="0" dy=${row > 0 ? "0.95em" : `${0.3 - (lines.length - 1) * 0.475}em`}>
             ${line}</tspan>`,

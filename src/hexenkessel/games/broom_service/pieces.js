@@ -2,6 +2,7 @@
 
 import { html } from "../../web/vendor/hexenkessel-vendor.js";
 import { iconHref } from "../../web/kit/icon.js";
+import { PawnArt } from "../../web/kit/pawn.js";
 import { PAINTS, art, cloudOf } from "./realm.js";
 
 /** @import { Tower } from "./realm.js" */
@@ -134,14 +135,8 @@ export const CircleArt = ({ letter }) => html`<ellipse class="bs-circle-green" r
   <text class="bs-circle-letter" y="13">${letter}</text>`;
 
 /** A witch on her broom in the colour of her seat; the number tells the two pawns apart. @param {{ avatar: string, pawn: number, turned?: boolean }} props */
-export const PawnArt = ({
-  avatar,
-  pawn,
-  turned = false,
-}) => html`<ellipse class="bs-pawn-shade" cy="4" rx="24" ry="7" />
-  <path class="bs-broom" d="M-34 3 20-9l2 5L-33 8zM20-12q12-4 22 1-7 1-9 3 6 0 8 3-10 5-20 1z" />
-  <path class="bs-pawn" d="M-17 0q1-25 10-33h14q9 8 10 33-17 6-34 0z" />
-  <path class="bs-pawn" d="M-22-32q8-6 15-7 5-20 15-34 5-4 8 0-4 2-2 6l6 28q7 2 11 7-27 9-53 0z" />
-  <use class="bs-pawn-sign" href=${iconHref(avatar)} x="-11" y="-26" width="22" height="22" />
+export const FlyingPawn = ({ avatar, pawn, turned = false }) => html`<${PawnArt} avatar=${avatar}>
+    <path class="bs-broom" d="M-34 3 20-9l2 5L-33 8zM20-12q12-4 22 1-7 1-9 3 6 0 8 3-10 5-20 1z" />
+  <//>
   <g transform=${`translate(${turned ? -19 : 19} -2)`}><circle class="bs-pawn-number-field" r="11" />
     <text class="bs-pawn-number" y="6">${pawn}</text></g>`;

@@ -3,6 +3,7 @@
 import { html } from "../../web/vendor/hexenkessel-vendor.js";
 import { figures } from "../../web/kit/figures.js";
 import { Icon } from "../../web/kit/icon.js";
+import { joined } from "../../web/kit/joined.js";
 import { Seated, around } from "../../web/kit/seats.js";
 import { Touchable } from "../../web/touch.js";
 import { COLOURS, PAINTS, art, isChoosing, isPlayedOut, laidCard, look, resourceArt, standingArt } from "./realm.js";
@@ -114,7 +115,7 @@ function plateVoice({ view, sitter, say }) {
   const tiles = Object.entries(view.tiles[seat]).flatMap(([tile, count]) =>
     count > 0 ? [`${count} × ${say(`broom_service-forest-tile-${tile}`)}`] : [],
   );
-  return [
+  return joined([
     sitter.botLabel,
     say("broom_service-points", { points: view.points[seat] }),
     standing && standingWords(standing, say),
@@ -122,9 +123,7 @@ function plateVoice({ view, sitter, say }) {
     ...tiles,
     laid.length > 0 && say("broom_service-board-laid", { roles: laid.join(", ") }),
     say("broom_service-board-in-hand", { cards: view.hand_sizes[seat] }),
-  ]
-    .filter(Boolean)
-    .join(", ");
+  ]);
 }
 
 /** @param {BoardProps & { sitter: Sitter }} props */
@@ -140,9 +139,9 @@ function Plate(props) {
     standing && `is-${standing}`,
     view.actor === seat && !view.over && "is-actor",
   ];
-  return html`<${Touchable} class=${looks.filter(Boolean).join(" ")} touch=${`seat:${seat}`} data-seat=${seat + 1}
+  return html`<${Touchable} class=${looks} touch=${`seat:${seat}`} data-seat=${seat + 1}
     data-place=${`seat:${seat}`}
-    name=${sitter.name} state=${voice} canLabel="" help=${{ title: sitter.name, text: `${voice}.`, below: true }}>
+    name=${sitter.name} state=${voice} help=${{ text: `${voice}.`, below: true }}>
     <${Seated} view=${view} sitter=${sitter} say=${say} />
     <span class="bs-score">${figures(view.over ? view.scores?.[seat] : view.points[seat])}</span>
     <${Stock} view=${view} seat=${seat} say=${say} />
