@@ -4,13 +4,13 @@
  */
 
 import { html, useContext } from "../../web/vendor/hexenkessel-vendor.js";
+import { Plaques } from "../../web/kit/choices.js";
 import { Icon } from "../../web/kit/icon.js";
-import { Plaque } from "../../web/kit/plaques.js";
 import { TouchContext, Touchable } from "../../web/touch.js";
 import { INGREDIENTS, REQUIREMENTS, TOOLS, needName, potionOf } from "./cards.js";
 import { Banner, PotionCard, Token } from "./draw.js";
 
-/** @import { BoardProps, Say, View } from "./view.d.ts" */
+/** @import { BoardProps, Move, Say, View } from "./view.d.ts" */
 /** @typedef {View["brews"][number]} Brew */
 
 /** The potion that is chosen or pointed at, of one's own or an open one; else the one that is nearest to the cauldron. @param {View} view */
@@ -88,8 +88,7 @@ export function Cauldron(props) {
   return html`<div class="wd-brew">
     <${Touchable} class=${`wd-cauldron ${brew.payable && brew.banner ? "is-hot" : ""}`} touch="cauldron"
       name=${say("witchdom-board-cauldron")} state=${text}
-      canLabel=${say("page-touch-can")}
-      help=${{ title: say("witchdom-board-cauldron"), text: `${text} ${say("witchdom-board-cauldron-help")}` }}>
+      help=${[text, say("witchdom-board-cauldron-help")]}>
       <${Icon} name="cauldron" /><span>${say("witchdom-board-brew")}</span>
     <//>
     <div class="wd-ledger" aria-hidden="true">
@@ -118,7 +117,9 @@ export function Cauldron(props) {
 
 // -- paying -----------------------------------------------------------------------------------------------------------
 
-/** What a way of paying hands over, as things. @param {import("../../web/shell/types.js").Move} move @param {string} need */
+const WAYS = new Set(["pay", "replace", "bring", "reuse"]);
+
+/** What a way of paying hands over, as things. @param {Move} move @param {string} need */
 function handedOver(move, need) {
   if (move.verb === "replace") return [String(move.facts.ingredient), String(move.facts.ingredient)];
   if (move.verb === "bring") return [String(move.facts.tool)];
@@ -127,7 +128,7 @@ function handedOver(move, need) {
 
 /** The requirements as a row of steps, and the ways to meet the one that is due. @param {BoardProps & { paying: NonNullable<View["paying"]> }} props */
 export function Payment({ paying, mine, say }) {
-  const engine = useContext(TouchContext);
+  const moves = useContext(TouchContext).moves.value;
   const { potion, step, requirement, tokens, tools } = paying;
   const settled = [
     ...INGREDIENTS.flatMap((kind, at) => Array.from({ length: tokens[at] }, () => kind)),
@@ -155,21 +156,14 @@ export function Payment({ paying, mine, say }) {
           )}</span>`
       }
     </div>
-    <div class="wd-ways" role="group" aria-label=${say("page-choose")}>
-      ${
-        mine &&
-        engine.moves.value
-          .filter((move) => ["pay", "replace", "bring", "reuse"].includes(move.verb))
-          .map((move) => {
-            const name = say(`witchdom-move-${move.verb}`, move.facts);
-            return html`<${Plaque} key=${move.code} class="wd-way" deed touch=${move.touches[0]} name=${name}
-              help=${say(`witchdom-board-way-${move.verb}`)} say=${say}>
-          <span class="wd-way-things">
+    <${Plaques} class="wd-ways" game="witchdom" moves=${mine ? moves.filter(({ verb }) => WAYS.has(verb)) : []}
+      show=${(/** @type {Move} */ move) => ({
+        class: "wd-way",
+        deed: true,
+        help: say(`witchdom-board-way-${move.verb}`),
+        children: html`<span class="wd-way-things">
             ${handedOver(move, requirement).map((thing, at) => html`<${Token} key=${at} name=${thing} />`)}</span>
-          <span>${say(`witchdom-board-way-${move.verb}.short`, move.facts)}</span>
-        <//>`;
-          })
-      }
-    </div>
+          <span>${say(`witchdom-board-way-${move.verb}.short`, move.facts)}</span>`,
+      })} />
   </div>`;
 }

@@ -4,6 +4,7 @@
  */
 
 import { sprite } from "../../web/kit/icon.js";
+import { joined } from "../../web/kit/joined.js";
 import { detailOf } from "../../web/shell/api.js";
 
 /** @import { Say } from "./view.d.ts" */
@@ -132,7 +133,7 @@ export function witchHelp(card, say) {
     witch.points !== null && say("witchdom-board-worth", { points: witch.points }),
     witch.animal && say("witchdom-board-back", { thing: say(`witchdom-animal-${witch.animal}`) }),
   ];
-  return { title: say("witchdom-card", { card }), text: text.filter(Boolean).join(" ") };
+  return { title: say("witchdom-card", { card }), text: joined(text, " ") };
 }
 
 /** @param {string} card @param {Say} say */
@@ -144,9 +145,5 @@ export function potionHelp(card, say) {
     say("witchdom-board-worth", { points: potion.points }),
     potion.tool && say("witchdom-board-back", { thing: say(`witchdom-tool-${potion.tool}`) }),
   ];
-  return { title: say("witchdom-potion", { potion: card }), text: text.filter(Boolean).join(" ") };
+  return { title: say("witchdom-potion", { potion: card }), text: joined(text, " ") };
 }
-
-/** How many of each, for things that come in kinds. @param {string[]} things @param {string[]} kinds */
-export const counts = (things, kinds) =>
-  kinds.map((kind) => ({ kind, count: things.filter((one) => one === kind).length })).filter(({ count }) => count > 0);

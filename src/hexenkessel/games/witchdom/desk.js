@@ -1,11 +1,13 @@
 /** Before oneself: ingredients and things, the hand, the potions in progress, and the few decisions that are no card. */
 
 import { html, useContext } from "../../web/vendor/hexenkessel-vendor.js";
+import { Plaques } from "../../web/kit/choices.js";
+import { counts } from "../../web/kit/counts.js";
 import { Peek } from "../../web/kit/desk.js";
 import { Icon } from "../../web/kit/icon.js";
-import { Plaques } from "../../web/kit/plaques.js";
+import { joined } from "../../web/kit/joined.js";
 import { TouchContext, Touchable } from "../../web/touch.js";
-import { ANIMALS, INGREDIENTS, TOOLS, art, content, counts, foodOf, potionHelp, witchHelp } from "./cards.js";
+import { ANIMALS, INGREDIENTS, TOOLS, art, content, foodOf, potionHelp, witchHelp } from "./cards.js";
 import { PotionCard, Token, WitchCard } from "./draw.js";
 import { brewText } from "./brewing.js";
 import { ClanChips, clanVoice } from "./folk.js";
@@ -39,16 +41,14 @@ function Stock({ view, bottom, say }) {
       const used = clan.tools.includes(kind);
       const waits = tools.filter((one) => one === kind).length;
       if (!used && waits === 0) return null;
-      const state = [
+      const state = joined([
         used && say("witchdom-board-tool-used"),
         waits > 0 && say("witchdom-board-tool-waits", { count: waits }),
-      ]
-        .filter(Boolean)
-        .join(", ");
+      ]);
       const name = say(`witchdom-tool-${kind}`);
       return html`<${Touchable} key=${kind} class=${`wd-stock-thing ${used ? "is-used" : ""}`} touch=${`tool:${kind}`}
-        name=${name} state=${state} canLabel=""
-        help=${{ title: name, text: `${state}. ${say("witchdom-board-tool-help")}` }}>
+        name=${name} state=${state}
+        help=${`${state}. ${say("witchdom-board-tool-help")}`}>
         <${Token} name=${kind} />${waits > 1 && html`<b class="badge wd-times">${waits}</b>`}
         ${used && html`<${Icon} name="check" />`}
       <//>`;
@@ -57,8 +57,7 @@ function Stock({ view, bottom, say }) {
       const name = say(`witchdom-animal-${kind}`);
       const state = say("witchdom-board-eats", { ingredient: foodOf(kind) });
       return html`<${Touchable} key=${kind} class="wd-stock-thing" touch=${`animal:${kind}`} name=${name}
-        state=${state} canLabel=${say("page-touch-can")}
-        help=${{ title: name, text: `${state} ${say("witchdom-board-animal-help")}` }}>
+        state=${state} help=${[state, say("witchdom-board-animal-help")]}>
         <${Token} name=${kind} />${count > 1 && html`<b class="badge wd-times">${count}</b>`}
       <//>`;
     })}
@@ -76,8 +75,7 @@ function OwnClan(props) {
   const state = clanVoice({ ...props, owner: bottom });
   if (engine.open.value.has("clan") || engine.path.value.includes("clan"))
     return html`<${Touchable} class="wd-own-clan" touch="clan" spot="own-clan" name=${name} state=${state}
-      canLabel=${say("page-touch-can")}
-      help=${{ title: name, text: say("witchdom-board-animal-help") }}>${inside}<//>`;
+      help=${say("witchdom-board-animal-help")}>${inside}<//>`;
   return html`<${Peek} class="wd-own-clan" spot="own-clan" name=${name} state=${state} open=${open} onOpen=${onOpen}>
     ${inside}<//>`;
 }
@@ -105,8 +103,7 @@ function Pile({ view, bottom, say }) {
       : say("witchdom-board-pile-empty");
   const name = say("witchdom-board-rest");
   return html`<${Touchable} class=${`card-button wd-pile ${top ? "" : "is-empty"}`} touch="pile" name=${name}
-    state=${state} canLabel=${say("page-touch-can")}
-    help=${{ title: name, text: `${state} ${say("witchdom-board-rest-help")}` }}>
+    state=${state} help=${[state, say("witchdom-board-rest-help")]}>
     ${
       top &&
       html`<span key=${top} data-fly=${top}
@@ -129,7 +126,7 @@ export function Hand(props) {
         const help = witchHelp(card, say);
         return html`<span class="wd-fan-card" key=${card}>
           <${Touchable} class="card-button" touch=${`hand:${card}`} name=${help.title} state=${help.text}
-          canLabel=${say("page-touch-can")} help=${help} data-fly=${card}><${WitchCard} card=${card} /><//></span>`;
+          help=${help} data-fly=${card}><${WitchCard} card=${card} /><//></span>`;
       })}
       <span class="wd-fan-card is-pile"><${Pile} ...${props} /></span>
     </div>
@@ -152,13 +149,12 @@ export function Potions({ view, bottom, say }) {
       ${own.length === 0 && html`<p class="wd-none">${say("witchdom-board-no-potions")}</p>`}
       ${own.map((card) => {
         const help = potionHelp(card, say);
+        const text = `${help.text} ${brewText(view, card, say)}`;
         const brew = view.brews.find((one) => one.potion === card);
         const near = brew ? nearness(brew) : "missing";
         return html`<span class="wd-fan-card" key=${card}>
           <${Touchable} class="card-button wd-potion-button" touch=${`stock:${card}`} name=${help.title}
-            state=${`${help.text} ${brewText(view, card, say)}`}
-          canLabel=${say("page-touch-can")}
-          help=${{ title: help.title, text: `${help.text} ${brewText(view, card, say)}` }} data-fly=${card}>
+            state=${text} help=${text} data-fly=${card}>
           <${PotionCard} card=${card} />
           ${
             brew &&
@@ -200,6 +196,6 @@ export function Decisions({ mine, say }) {
           : html`<span>${name}</span>`,
     };
   };
-  return html`<${Plaques} class="wd-decisions" game="witchdom" show=${show} say=${say}
+  return html`<${Plaques} class="wd-decisions" game="witchdom" show=${show}
     moves=${mine ? moves.value.filter((move) => move.verb in PICTURES) : []} />`;
 }

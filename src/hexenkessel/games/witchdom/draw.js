@@ -4,11 +4,9 @@
  */
 
 import { html } from "../../web/vendor/hexenkessel-vendor.js";
+import { Card } from "../../web/kit/card.js";
 import { ANIMALS, PLACES, art, isTool, pairOf, potionOf, witchOf } from "./cards.js";
 
-const FRAME =
-  "M9 0H91A9 9 0 0 1 100 9V131A9 9 0 0 1 91 140H9A9 9 0 0 1 0 131V9A9 9 0 0 1 9 0Z" +
-  "M10.5 4A6.5 6.5 0 0 0 4 10.5V129.5A6.5 6.5 0 0 0 10.5 136H89.5A6.5 6.5 0 0 0 96 129.5V10.5A6.5 6.5 0 0 0 89.5 4Z";
 const HILL = "M4 92Q26 78 50 86T96 78V136H4Z";
 
 /** Points above, the colour's sign below; a novice has her pair's sign alone. @param {{ points: number | null, sign: string }} props */
@@ -20,18 +18,6 @@ function Pennant({ points, sign }) {
     <path class="card-pennant-hem" d=${`M${4 + wide} 4V${foot}L${middle} ${foot + 9} 4 ${foot}`} />
     ${points !== null && html`<text class="card-numeral" x=${middle} y="39">${points}</text>`}
     <use class="card-sign" href=${art(sign)} x=${middle - 12} y=${foot - 21} width="24" height="24" />`;
-}
-
-/** @param {{ class: string, colour: string | null, children?: any }} props */
-function Sheet({ class: extra, colour, children }) {
-  return html`<svg class=${`card wd-card ${extra}`} viewBox="0 0 100 140" data-colour=${colour ?? "novice"}
-    aria-hidden="true">
-    <rect class="card-sky" width="100" height="140" rx="9" />
-    ${children}
-    <path class="card-paper" fill-rule="evenodd" d=${FRAME} />
-    <rect class="card-rule" x="4" y="4" width="92" height="132" rx="6.5" />
-    <rect class="card-edge" x="0.5" y="0.5" width="99" height="139" rx="8.5" />
-  </svg>`;
 }
 
 /** Further banners hang beside the main one. @param {{ colours: string[] }} props */
@@ -57,11 +43,11 @@ function Actions({ actions }) {
   });
 }
 
-/** @param {{ card: string, class?: string }} props */
-export function WitchCard({ card, class: extra = "" }) {
+/** @param {{ card: string }} props */
+export function WitchCard({ card }) {
   const witch = witchOf(card);
   const pair = pairOf(card);
-  return html`<${Sheet} class=${`wd-witch ${extra}`} colour=${witch.main}>
+  return html`<${Card} class="wd-card" colour=${witch.main ?? "novice"}>
     <circle class="card-halo" cx="62" cy="62" r="40" />
     <circle class="card-moon" cx="62" cy="62" r="31" />
     <path class="wd-hill" d=${HILL} />
@@ -101,11 +87,11 @@ function Need({ name, x, y, r }) {
   </g>`;
 }
 
-/** @param {{ card: string, class?: string }} props */
-export function PotionCard({ card, class: extra = "" }) {
+/** @param {{ card: string }} props */
+export function PotionCard({ card }) {
   const potion = potionOf(card);
   const spots = places(potion.needs.length);
-  return html`<${Sheet} class=${`wd-potion ${extra}`} colour=${potion.colour}>
+  return html`<${Card} class="wd-card" colour=${potion.colour}>
     <circle class="card-halo" cx="66" cy="37" r="29" />
     <use class="wd-bottle" href=${art("bottle")} x="46" y="12" width="44" height="48" />
     <rect class="wd-foot" x="4" y="70" width="92" height="66" />
@@ -119,15 +105,13 @@ export function PotionCard({ card, class: extra = "" }) {
   <//>`;
 }
 
-/** A witch or a potion. @param {{ card: string, class?: string }} props */
-export function WdCard(props) {
-  return witchOf(props.card) ? html`<${WitchCard} ...${props} />` : html`<${PotionCard} ...${props} />`;
-}
+/** A witch or a potion. @param {{ card: string }} props */
+export const WdCard = ({ card }) => html`<${witchOf(card) ? WitchCard : PotionCard} card=${card} />`;
 
-/** An ingredient, a tool or an animal as it lies on the table. @param {{ name: string, class?: string }} props */
-export function Token({ name, class: extra = "" }) {
+/** An ingredient, a tool or an animal as it lies on the table. @param {{ name: string }} props */
+export function Token({ name }) {
   const kind = isTool(name) ? "tool" : ANIMALS.includes(name) ? "animal" : "ingredient";
-  return html`<svg class=${`wd-token is-${kind} ${extra}`} viewBox="0 0 64 64" aria-hidden="true">
+  return html`<svg class=${`wd-token is-${kind}`} viewBox="0 0 64 64" aria-hidden="true">
     ${
       kind === "tool"
         ? html`<rect class="wd-token-ground" x="3" y="3" width="58" height="58" rx="12" />`
@@ -139,9 +123,9 @@ export function Token({ name, class: extra = "" }) {
   </svg>`;
 }
 
-/** The sign of a colour on its field. @param {{ colour: string, class?: string }} props */
-export function Banner({ colour, class: extra = "" }) {
-  return html`<svg class=${`wd-banner ${extra}`} data-colour=${colour} viewBox="0 0 24 28" aria-hidden="true">
+/** The sign of a colour on its field. @param {{ colour: string }} props */
+export function Banner({ colour }) {
+  return html`<svg class="wd-banner" data-colour=${colour} viewBox="0 0 24 28" aria-hidden="true">
     <path class="wd-streamer" d="M1 1H23V22L12 27 1 22Z" />
     <use class="wd-streamer-sign" href=${art(colour)} x="4.500" y="4" width="15" height="15" />
   </svg>`;

@@ -2,10 +2,12 @@
 
 import { html } from "../../web/vendor/hexenkessel-vendor.js";
 import { Button } from "../../web/kit/button.js";
+import { counts } from "../../web/kit/counts.js";
 import { DeskHead, Group, Peek } from "../../web/kit/desk.js";
+import { joined } from "../../web/kit/joined.js";
 import { Seated, tally, turnOf } from "../../web/kit/seats.js";
 import { Touchable } from "../../web/touch.js";
-import { ANIMALS, INGREDIENTS, TOOLS, art, counts, goalOf, potionHelp, potionOf, witchHelp } from "./cards.js";
+import { ANIMALS, INGREDIENTS, TOOLS, art, goalOf, potionHelp, potionOf, witchHelp } from "./cards.js";
 import { Banner, Token, WdCard } from "./draw.js";
 import { GoalSign } from "./goals.js";
 import { ownerOf, showHands } from "./people.js";
@@ -19,7 +21,7 @@ import { ownerOf, showHands } from "./people.js";
 export function clanVoice(props) {
   const { view, owner, say } = props;
   const one = view.owners[owner];
-  return [
+  return joined([
     props.sitters[owner]?.botLabel,
     say("witchdom-board-points", { points: one.points }),
     say("witchdom-board-brewed", { count: one.clan.potions.length }),
@@ -29,9 +31,7 @@ export function clanVoice(props) {
       one.ingredients[at] > 0 ? [`${one.ingredients[at]} × ${say(`witchdom-ingredient-${kind}`)}`] : [],
     ).join(", "),
     view.turn === owner && !view.over && !view.ostara && say("witchdom-board-turn"),
-  ]
-    .filter(Boolean)
-    .join(", ");
+  ]);
 }
 
 /** Ingredients as a row of five. @param {OwnerProps} props */
@@ -104,7 +104,7 @@ export function Folk(props) {
 function Seen({ card, owner, say }) {
   const help = potionOf(card) ? potionHelp(card, say) : witchHelp(card, say);
   return html`<${Touchable} class="card-button wd-seen" touch=${`look:${owner}:${card}`} name=${help.title}
-    state=${help.text} canLabel="" help=${help}><${WdCard} card=${card} /><//>`;
+    state=${help.text} help=${help}><${WdCard} card=${card} /><//>`;
 }
 
 /** @param {OwnerProps & { things: string[], kinds: string[], word: string }} props */

@@ -49,8 +49,7 @@ function GoalTile(props) {
     .join(". ");
   const title = say("witchdom-goal", { goal: printed.name });
   return html`<${Touchable} class=${`wd-goal is-${printed.side} ${taken ? "is-taken" : ""}`}
-    touch=${`goal:${goal.goal}`} name=${title} state=${state} canLabel=""
-    help=${{ title, text: state, below: true }}>
+    touch=${`goal:${goal.goal}`} name=${title} state=${state} help=${{ text: state, below: true }}>
     <span class="wd-goal-count"><b>${goal.needed}</b><${GoalSign} goal=${printed} /></span>
     <b class="wd-goal-points">${printed.points}</b>
     ${

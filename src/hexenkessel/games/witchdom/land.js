@@ -4,10 +4,11 @@
  */
 
 import { html, useContext } from "../../web/vendor/hexenkessel-vendor.js";
+import { Choices } from "../../web/kit/choices.js";
 import { Icon } from "../../web/kit/icon.js";
 import { TouchContext, Touchable } from "../../web/touch.js";
 import { PLACES, art, potionHelp, potionOf, witchHelp, witchOf } from "./cards.js";
-import { PotionCard, Token, WitchCard } from "./draw.js";
+import { Token, WdCard } from "./draw.js";
 import { Scenery } from "./scenery.js";
 
 /** @import { BoardProps, View } from "./view.d.ts" */
@@ -55,8 +56,7 @@ function Slot({ view, row, slot, say }) {
     spot=${`spot:${place}:${slot}`}
     name=${name}
     state=${say(`witchdom-place-${place}.at`)}
-    canLabel=${say("page-touch-can")}
-    help=${{ title: name, text: say("witchdom-board-token-help") }}
+    help=${say("witchdom-board-token-help")}
   >
     ${
       kind &&
@@ -77,11 +77,10 @@ function OpenCard({ view, row, kind, say }) {
     touch=${`${kind}:${place}`}
     name=${help.title}
     state=${`${say(`witchdom-place-${place}.at`)}. ${help.text}`}
-    canLabel=${say("page-touch-can")}
     help=${help}
   >
     <span key=${card} data-fly=${card} data-from=${`${kind}-stack`}>
-      ${kind === "potion" ? html`<${PotionCard} card=${card} />` : html`<${WitchCard} card=${card} />`}
+      <${WdCard} card=${card} />
     </span>
   <//>`;
 }
@@ -95,24 +94,24 @@ function Sides({ view, row, say }) {
   const moves = kind ? engine.moves.value.filter((move) => move.touches[0] === first) : [];
   const card = kind && view.rows[row][kind];
   if (!card || moves.length === 0) return null;
-  return html`<div class="wd-sides" data-above data-chooser data-kind=${kind} role="group" aria-label=${say("witchdom-board-which-side")}>
+  return html`<${Choices} class="wd-sides" over label=${say("witchdom-board-which-side")}>
     ${moves.map((move) => {
       const side = String(move.facts.side);
       const back = side === "tool" ? potionOf(card).tool : side === "animal" ? witchOf(card).animal : null;
       const thing = back ? say(`witchdom-${side}-${back}`) : say(`witchdom-board-side-${side}`);
       return html`<${Touchable} key=${side} class="wd-side" touch=${`side:${side}`}
         name=${say("witchdom-board-take-as", { thing })}
-        canLabel=${say("page-touch-can")} help=${{ title: thing, text: say(`witchdom-board-side-${side}.help`) }}>
+        help=${{ title: thing, text: say(`witchdom-board-side-${side}.help`) }}>
         ${
           back
             ? html`<${Token} name=${back} />`
             : html`<span class="wd-side-card">
-            ${kind === "potion" ? html`<${PotionCard} card=${card} />` : html`<${WitchCard} card=${card} />`}</span>`
+            <${WdCard} card=${card} /></span>`
         }
         <span>${thing}</span>
       <//>`;
     })}
-  </div>`;
+  <//>`;
 }
 
 /** The offer to renew, where it would happen (WD-4.9). @param {{ what: string, say: import("../../web/shell/types.js").Say }} props */
@@ -120,8 +119,8 @@ function Renew({ what, say }) {
   const engine = useContext(TouchContext);
   if (!engine.moves.value.some((move) => move.touches[0] === `renew:${what}`)) return null;
   const name = say("witchdom-move-renew", { what });
-  return html`<${Touchable} class="wd-renew" touch=${`renew:${what}`} name=${name} canLabel=${say("page-touch-can")}
-    help=${{ title: name, text: say("witchdom-board-renew-help") }}><${Icon} name=${art("renewal")} /><//>`;
+  return html`<${Touchable} class="wd-renew" touch=${`renew:${what}`} name=${name}
+    help=${say("witchdom-board-renew-help")}><${Icon} name=${art("renewal")} /><//>`;
 }
 
 /** @param {BoardProps & { row: number }} props */
@@ -161,7 +160,7 @@ function Stack({ view, kind, say }) {
   const name = say(`witchdom-board-${kind}-stack`);
   return html`<${Touchable} class=${`wd-stack ${cards <= 5 ? "is-low" : ""}`} touch=${`${kind}-stack`}
     data-place=${`${kind}-stack`}
-    name=${name} state=${text.join(" ")} canLabel="" help=${{ title: name, text: text.join(" ") }}>
+    name=${name} state=${text.join(" ")} help=${text}>
     ${back ? html`<${Token} name=${back} />` : html`<span class="wd-none">–</span>`}
     <span class="wd-stack-word">${say(`witchdom-board-${kind}-stack`)}</span>
     <b class="wd-stack-count">${cards}</b>
@@ -176,8 +175,7 @@ function Bag({ view, say }) {
   );
   const name = say("witchdom-board-bag", { count: all });
   return html`<${Touchable} class="wd-stack wd-bag" touch="bag" data-place="bag" name=${name} state=${kinds.join(", ")}
-    canLabel=""
-    help=${{ title: name, text: `${kinds.join(", ")}. ${say("witchdom-board-bag-help")}` }}>
+    help=${`${kinds.join(", ")}. ${say("witchdom-board-bag-help")}`}>
     <${Icon} name=${art("pouch")} /><b class="wd-stack-count">${all}</b>
   <//>`;
 }
