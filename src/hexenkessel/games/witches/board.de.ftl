@@ -23,9 +23,6 @@ witches-board-key-tea = Tee mit einer anderen Hexe: Marker abgeben
 
 ## Die Karte
 
-witches-board-closer = Näher heran
-witches-board-farther = Weiter weg
-witches-board-whole = Ganz Lancre
 witches-board-quiet = Hier ist alles ruhig.
 witches-board-witches-here = hier: { $names }
 witches-board-only-you = verdeckt, nur du kennst es

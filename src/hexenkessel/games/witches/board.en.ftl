@@ -23,9 +23,6 @@ witches-board-key-tea = Tea with another witch: markers go back
 
 ## The map
 
-witches-board-closer = Closer
-witches-board-farther = Farther away
-witches-board-whole = All of Lancre
 witches-board-quiet = All is quiet here.
 witches-board-witches-here = here: { $names }
 witches-board-only-you = face down, only you have seen it

@@ -2,9 +2,9 @@
 
 import { html, useContext } from "../../web/vendor/hexenkessel-vendor.js";
 import { Card } from "../../web/kit/card.js";
+import { Choices, Plaque, Plaques } from "../../web/kit/choices.js";
 import { fitWords } from "../../web/kit/fit.js";
 import { Icon } from "../../web/kit/icon.js";
-import { Plaque, Plaques } from "../../web/kit/plaques.js";
 import { GameSheet } from "../../web/kit/scores.js";
 import { withoutRules } from "../../web/shell/rulebook.js";
 import { TouchContext, Touchable } from "../../web/touch.js";
@@ -43,7 +43,7 @@ function Part({ card, part, say }) {
   const use = part === "symbol" ? symbol : part === "three" ? "three" : advantage;
   const text = part === "advantage" ? advantageName(card, say) : say("witches-use", { use });
   return html`<${Plaque} class="tw-plaque is-part" deed touch=${part} name=${text} help=${say("witches-use.help", { use })}
-    icon=${art(use)} say=${say}><span class="fits" style=${fitWords(text)}>${text}</span><//>`;
+    icon=${art(use)}><span class="fits" style=${fitWords(text)}>${text}</span><//>`;
 }
 
 /** @param {BoardProps} props */
@@ -57,7 +57,6 @@ export function Decisions({ view, say }) {
       : [...new Set(engine.moves.value.filter((move) => move.touches[0] === first).map((move) => move.touches[1]))];
   const usable = parts.filter((part) => part && !ELSEWHERE.test(part));
   const plaques = engine.moves.value.filter((move) => !ELSEWHERE.test(move.touches[0]));
-  const shown = card !== null && usable.length > 0;
   /** @param {Move} move @param {string} name */
   const show = (move, name) => {
     const enough = move.verb === "finish" && view.attempt !== null && view.attempt.total >= view.attempt.needed;
@@ -75,17 +74,13 @@ export function Decisions({ view, say }) {
         ${help && html`<small>${withoutRules(help)}</small>`}</span>`,
     };
   };
-  if (!shown && plaques.length > 0)
-    return html`<${Plaques} class="tw-decisions" game="witches" moves=${plaques} show=${show} say=${say} />`;
-  return html`<div class="tw-decisions" role=${shown ? "group" : undefined} aria-label=${shown ? say("page-choose") : undefined}>
-    ${shown && usable.map((part) => html`<${Part} key=${`${card}:${part}`} card=${card} part=${part} say=${say} />`)}
-    ${
-      shown &&
-      parts.some((part) => part?.startsWith("space:")) &&
-      html`<span class="tw-or">
-        ${say("witches-board-or-fly")}</span>`
-    }
-  </div>`;
+  if (card !== null && usable.length > 0)
+    return html`<${Choices} class="tw-decisions">
+      ${usable.map((part) => html`<${Part} key=${`${card}:${part}`} card=${card} part=${part} say=${say} />`)}
+      ${parts.some((part) => part?.startsWith("space:")) && html`<span class="tw-or">${say("witches-board-or-fly")}</span>`}
+    <//>`;
+  if (plaques.length === 0) return html`<div class="tw-decisions"></div>`;
+  return html`<${Plaques} class="tw-decisions" game="witches" moves=${plaques} show=${show} />`;
 }
 
 // -- the hand -----------------------------------------------------------------------------------------------------------------
@@ -96,15 +91,14 @@ const startTile = (view) => {
   return tile && view.start_tiles[view.seat ?? 0] ? [tile] : [];
 };
 
-/** @param {BoardProps & { card: string, at: number, many: number }} props */
-function HandCard({ card, mine, say, at, many }) {
+/** @param {BoardProps & { card: string }} props */
+function HandCard({ card, say }) {
   const { name, symbol, advantage } = cardOf(card);
   const caption = advantageName(card, say);
   const does = [symbol && say("witches-use", { use: symbol }), advantage && caption];
-  return html`<div class="tw-slot" style=${{ "--lean": at - (many - 1) / 2 }}>
+  return html`<div class="tw-slot">
     <${Touchable} class="card-button" touch=${`card:${card}`} name=${say("witches-card", { card: name })}
-      state=${does.filter(Boolean).join(", ")}
-      canLabel=${mine ? say("page-touch-can") : ""} help=${cardHelp(card, say)} data-fly=${card} data-from="draw-pile">
+      state=${does} help=${cardHelp(card, say)} data-fly=${card} data-from="draw-pile">
       <${Card} ...${face(card)} />
     <//>
     <span class="tw-caption" aria-hidden="true"><span class="fits" style=${fitWords(caption)}>${caption}</span></span>
@@ -126,7 +120,7 @@ function Hand(props) {
   const cards = [...startTile(view), ...sortHand(view.hand)];
   return html`<div class="tw-hand" role="group" aria-label=${say("witches-board-hand", { cards: view.hand.length })}
     style=${{ "--cards": cards.length }}>
-    ${cards.map((card, at) => html`<${HandCard} key=${card} ...${props} card=${card} at=${at} many=${cards.length} />`)}
+    ${cards.map((card) => html`<${HandCard} key=${card} ...${props} card=${card} />`)}
     ${cards.length === 0 && html`<p class="tw-watching">${say("witches-board-no-cards")}</p>`}
   </div>`;
 }

@@ -1,7 +1,8 @@
 /** The map: places where one can go, tiles that lie there, witches who stand there. */
 
-import { html, useContext, useLayoutEffect, useMemo, useRef } from "../../web/vendor/hexenkessel-vendor.js";
-import { iconHref } from "../../web/kit/icon.js";
+import { html, useContext, useLayoutEffect, useRef } from "../../web/vendor/hexenkessel-vendor.js";
+import { PawnArt } from "../../web/kit/pawn.js";
+import { joined } from "../../web/kit/joined.js";
 import { Plane, sightOf } from "../../web/kit/plane.js";
 import { TouchContext, Touchable } from "../../web/touch.js";
 import { tooSmallForMaps } from "../../web/shell/room.js";
@@ -32,22 +33,20 @@ function useFirst(view) {
 /** @param {Lying} lying @param {Say} say */
 export function tileWords({ tile, crises, needed, face_up, chance }, say) {
   const known = tile ?? "unknown";
-  return [
+  return joined([
     say("witches-tile", { tile: known }),
     tile !== null && !face_up && say("witches-board-only-you"),
     needed !== null && say("witches-board-needs", { needed }),
     crises > 0 && say("witches-board-crises", { crises }),
     chance !== null && say("witches-board-chance", { percent: Math.round(chance / 10) }),
-  ]
-    .filter(Boolean)
-    .join(", ");
+  ]);
 }
 
 /** A problem on its space: what it is and what it takes; from behind only that it is a hard one. @param {{ lying: Lying }} props */
 export function ProblemTile({ lying }) {
   const { tile, hard, face_up, crises, needed } = lying;
   const looks = ["tw-tile", hard ? "is-hard" : "is-easy", !face_up && "is-down", !face_up && tile && "is-seen"];
-  return html`<g class=${looks.filter(Boolean).join(" ")}>
+  return html`<g class=${joined(looks, " ")}>
     <path class="tw-tile-shade" d=${TILE} transform="translate(0 4)" />
     <path class="tw-tile-field" d=${TILE} />
     <use class="tw-tile-sign" href=${art(tile ?? "unknown")} x="-24" y=${needed === null ? -28 : -44} width="48"
@@ -82,9 +81,7 @@ function Space({ view, sitters, space, say }) {
   const tile = lying && tileHelp(lying.tile ?? "unknown", say);
   const help = {
     title: tile ? `${name}: ${tile.title}` : name,
-    text: [lying && `${tileWords(lying, say)}.`, tile?.text, !lying && say("witches-board-quiet")]
-      .filter(Boolean)
-      .join(" "),
+    text: [lying && `${tileWords(lying, say)}.`, tile?.text, !lying && say("witches-board-quiet")],
   };
   const staged = view.attempt?.space === space.id;
   return html`<${Touchable}
@@ -92,8 +89,7 @@ function Space({ view, sitters, space, say }) {
     class=${`tw-space ${staged ? "is-staged" : ""}`}
     touch=${`space:${space.id}`}
     name=${name}
-    state=${state.filter(Boolean).join(", ")}
-    canLabel=${say("page-touch-can")}
+    state=${state}
     help=${help}
     transform=${`translate(${space.x} ${space.y})`}
   >
@@ -106,20 +102,19 @@ function Space({ view, sitters, space, say }) {
 }
 
 /** Names under the places; a place of several spaces has one. @param {{ say: Say }} props */
-const Names = ({ say }) => html`<g class="tw-names" aria-hidden="true">
+const Names = ({ say }) => html`<g aria-hidden="true">
   ${PLACES.map(
-    ({ id, x, y, spaces }) => html`<text key=${id} data-label=${`space:${id}`} x=${x} y=${y + (spaces > 1 ? 92 : 80)}>
+    ({
+      id,
+      x,
+      y,
+      spaces,
+    }) => html`<text key=${id} class="plane-name" data-label=${`space:${id}`} x=${x} y=${y + (spaces > 1 ? 92 : 80)}>
       ${say(`witches-board-name-${id}`)}</text>`,
   )}
 </g>`;
 
 // -- witches ----------------------------------------------------------------------------------------------------------------
-
-/** A pawn: a cloak and a hat in the colour of the seat, with the sign of whoever plays it. @param {{ avatar: string }} props */
-export const Figure = ({ avatar }) => html`<ellipse class="tw-pawn-shade" cx="0" cy="2" rx="24" ry="7" />
-  <path class="tw-pawn" d="M-20 0q2-26 12-34h16q10 8 12 34-20 8-40 0z" />
-  <path class="tw-pawn" d="M-21-34q8-6 14-7 5-20 14-33 5-5 8-1-3 2-2 6l8 29q6 2 10 6-26 10-52 0z" />
-  <use class="tw-pawn-sign" href=${iconHref(avatar)} x="-11" y="-26" width="22" height="22" />`;
 
 /** Where everybody stands: beside the tile, and beside each other. @param {View} view @returns {(Point | null)[]} */
 function stands(view) {
@@ -160,9 +155,9 @@ function Pawn({ view, sitters, seat, at }) {
     if (pawn.current && moving() && (from.x !== at.x || from.y !== at.y)) travel(pawn.current, from, at);
   }, [at.x, at.y]);
   const looks = ["tw-pawn-place", view.active === seat && !view.over && "is-active", view.seat === seat && "is-me"];
-  return html`<g ref=${pawn} class=${looks.filter(Boolean).join(" ")} data-seat=${seat + 1} data-keep
+  return html`<g ref=${pawn} class=${joined(looks, " ")} data-seat=${seat + 1} data-keep
     style=${{ transform: `translate(${at.x}px, ${at.y}px)` }}>
-    <g class="tw-pawn-body"><g transform="scale(1.15)"><${Figure} avatar=${sitters[seat].avatar} /></g></g>
+    <g class="tw-pawn-body"><g transform="scale(1.15)"><${PawnArt} avatar=${sitters[seat].avatar} /></g></g>
   </g>`;
 }
 
@@ -171,14 +166,9 @@ export function LancreMap(props) {
   const { view, say } = props;
   const first = useFirst(view);
   const at = stands(view);
-  const closer = say("witches-board-closer");
-  const farther = say("witches-board-farther");
-  const whole = say("witches-board-whole");
-  const map = say("witches-thing-map");
-  const labels = useMemo(() => ({ closer, farther, whole, map }), [closer, farther, whole, map]);
-  return html`<${Plane} class="tw-map" whole=${WHOLE} first=${first} closest=${3.5} labels=${labels}>
+  return html`<${Plane} class="tw-map" whole=${WHOLE} first=${first} closest=${3.5} label=${say("witches-thing-map")}>
     ${LAND}
-    <text class="tw-dungeon-name" x=${DUNGEON.x} y=${DUNGEON.y + 52} aria-hidden="true">${say("witches-thing-dungeon")}
+    <text class="plane-name" x=${DUNGEON.x} y=${DUNGEON.y + 52} aria-hidden="true">${say("witches-thing-dungeon")}
     </text>
     ${SPACES.toSorted((one, other) => one.y - other.y).map(
       (space) => html`<${Space} key=${space.id} ...${props}

@@ -1,6 +1,8 @@
 /** Lancre as the page knows it: where the content puts places and roads, and what everything looks like. */
 
+import { counts } from "../../web/kit/counts.js";
 import { sprite } from "../../web/kit/icon.js";
+import { joined } from "../../web/kit/joined.js";
 import { detailOf } from "../../web/shell/api.js";
 
 /** @import { Say, View } from "./view.d.ts" */
@@ -89,19 +91,18 @@ export const pointsOf = (tile) => TILES.get(tile)?.points ?? 0;
 /** @param {string} tile @param {Say} say */
 export const tileHelp = (tile, say) => ({
   title: say("witches-tile", { tile }),
-  text: [
-    say("witches-tile.help", { tile }),
-    TILES.has(tile) && say("witches-board-worth", { points: pointsOf(tile), needed: TILES.get(tile)?.difficulty ?? 0 }),
-  ]
-    .filter(Boolean)
-    .join(" "),
+  text: joined(
+    [
+      say("witches-tile.help", { tile }),
+      TILES.has(tile) &&
+        say("witches-board-worth", { points: pointsOf(tile), needed: TILES.get(tile)?.difficulty ?? 0 }),
+    ],
+    " ",
+  ),
 });
 
-/** Equal tiles together. @param {string[]} tiles @returns {{ tile: string, count: number }[]} */
-export const byKind = (tiles) =>
-  [...TILES.keys()]
-    .map((tile) => ({ tile, count: tiles.filter((one) => one === tile).length }))
-    .filter(({ count }) => count > 0);
+/** @param {string[]} tiles */
+export const byKind = (tiles) => counts(tiles, TILES.keys());
 
 // -- cards ----------------------------------------------------------------------------------------------------------------
 
@@ -156,7 +157,7 @@ export function cardHelp(card, say) {
     persona ? say("witches-board-persona") : "",
     place ? say("witches-board-points-to", { place }) : "",
   ];
-  return { title: say("witches-card", { card: name }), text: text.filter(Boolean).join(" ") };
+  return { title: say("witches-card", { card: name }), text: joined(text, " ") };
 }
 
 /** By symbol, then by name: the same cards lie together. @param {string[]} hand */

@@ -112,7 +112,6 @@ function Die({ at, value, say }) {
   }, [value]);
   return html`<${Touchable} class="tw-die" touch=${`die:${at + 1}`}
     name=${say("witches-board-die", { die: at + 1, face: value })}
-    canLabel=${say("page-touch-can")}
     help=${{ title: say("witches-thing-dice"), text: say("witches-thing-dice.help") }}>
     <span class="tw-die-cube" ref=${cube}><${DieFace} value=${value} /></span>
   <//>`;
@@ -132,8 +131,7 @@ function Dice({ dice, say }) {
       })}
       ${
         engine.open.value.has(`pair:${pair + 1}`) &&
-        html`<${Touchable} class="tw-both" touch=${`pair:${pair + 1}`} name=${say("witches-board-both")}
-          canLabel=${say("page-touch-can")}>
+        html`<${Touchable} class="tw-both" touch=${`pair:${pair + 1}`} name=${say("witches-board-both")}>
         ${say("witches-board-both")}<//>`
       }
     </div>`,

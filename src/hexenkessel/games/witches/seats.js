@@ -19,7 +19,7 @@ function seatWords({ view, sitter, say }) {
   const { seat } = sitter;
   const personality = view.personalities[seat];
   const solved = byKind([...view.easy[seat], ...view.hard[seat]]).map(
-    ({ tile, count }) => `${count > 1 ? `${count} × ` : ""}${say("witches-tile", { tile })}`,
+    ({ kind: tile, count }) => `${count > 1 ? `${count} × ` : ""}${say("witches-tile", { tile })}`,
   );
   return [
     personality && say("witches-personality", { personality }),
@@ -67,10 +67,9 @@ function Plate(props) {
     tally("cards", view.hand_sizes[seat]),
   ];
   const looks = ["plate tw-plate", active && "is-now", me && "is-me"];
-  return html`<${Touchable} class=${looks.filter(Boolean).join(" ")} data-seat=${seat + 1} spot=${id}
+  return html`<${Touchable} class=${looks} data-seat=${seat + 1} spot=${id}
     touch=${engine.open.value.has(id) ? id : `look:${id}`} name=${name}
-    state=${[botLabel, ...words, active && say("witches-board-turn")].filter(Boolean).join(", ")}
-    canLabel=${say("page-touch-can")} help=${{ title: name, text: `${words.join(". ")}.`, below: true }}>
+    state=${[botLabel, ...words, active && say("witches-board-turn")]} help=${{ text: `${words.join(". ")}.`, below: true }}>
     <${Seated} view=${view} sitter=${sitter} facts=${facts} say=${say} />
     <${More} ...${props} />
   <//>`;
@@ -88,7 +87,7 @@ export function Seats(props) {
 /** @param {{ id: string, icon: string, value: number, of: string, label: string, help: string, danger?: boolean }} props */
 function Chip({ id, icon, value, of, label, help, danger }) {
   return html`<${Touchable} class=${`tw-chip ${danger ? "is-danger" : ""}`} touch=${`look:${id}`} name=${label}
-    state=${`${value}${of}`} canLabel=""
+    state=${`${value}${of}`}
     help=${{ title: `${label}: ${value}${of}`, text: help, below: true }}>
     <${Icon} name=${icon} />${danger && html`<${Icon} name="warning" />`}<b>${value}<span class="tw-of">${of}</span></b>
     <span class="tw-chip-word">${label}</span>
@@ -110,8 +109,8 @@ function Boxes({ view, say }) {
   const left = say("witches-board-tiles-left", { tiles: view.tiles_left });
   const told = boxes.map(({ hard, easy }, at) => say("witches-board-box", { box: at + 1, hard, easy: easy.length }));
   return html`<${Touchable} class="tw-chip tw-boxes" touch="look:boxes" name=${say("witches-board-boxes")}
-    state=${left} canLabel=""
-    help=${{ title: left, text: `${told.join(" ")} ${say("witches-thing-box.help")}`, below: true }}>
+    state=${left}
+    help=${{ title: left, text: [...told, say("witches-thing-box.help")], below: true }}>
     <${Icon} name=${art("box")} /><b>${view.tiles_left}</b>
     <span class="tw-box-row" aria-hidden="true">${boxes.map((box, at) => html`<${BoxSign} key=${at} box=${box} />`)}
     </span>
