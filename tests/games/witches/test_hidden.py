@@ -349,9 +349,11 @@ def test_tiles_that_can_not_lie_so(problem: str, tiles: str, change: tuple[str, 
 def test_an_ending_that_the_game_does_not_know() -> None:
     data = Table.set_up(at="end", more=0).play("A end").state.dump() | {"moves": []}
     assert GAME.load(data).view(None)["ending"] == "last-tile"
-    with pytest.raises(BrokenPosition) as error:
-        GAME.load(data | {"ending": "party"})
-    assert error.value.facts["where"] == "ending"
+    # Rivals are neither saved nor overrun: that is how one wins or loses together.
+    for ending in ("party", "saved", "overrun"):
+        with pytest.raises(BrokenPosition) as error:
+            GAME.load(data | {"ending": ending})
+        assert error.value.facts["where"] == "ending"
 
 
 @pytest.mark.parametrize(("row", "other"), [("easy", "hard"), ("hard", "easy")])

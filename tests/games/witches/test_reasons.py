@@ -91,3 +91,4 @@ def test_what_a_retreat_on_foot_may_cost_is_said(lang: str) -> None:
     words = Catalogue(lang, [shelf.folder("witches")])
     cut_off = words.text("witches-move-retreat.help", card="none")
     assert "TW-12.3" in cut_off and "TW-12.3" not in words.text("witches-move-retreat.help", card="big_yan")
+    assert {"de": "einen weiteren Gegackermarker", "en": "one more cackle marker"}[lang] in cut_off

@@ -371,19 +371,19 @@ TABLES: list[Callable[[], Table]] = [
     lambda: set_up(at="act2", tiles="slice=hiver", hands={"A": f"{UNSEEN} big_yan"}).play(
         "A fly slice big_yan"
     ),
-    lambda: at_a_problem("hiver", hands={"A": "the_unicorn igor_and_scraps big_yan death casanunda"}),
+    lambda: at_a_problem("hiver", hands={"A": "the_unicorn igor_and_scraps big_yan death nanny_ogg-1"}),
     lambda: set_up(witches="A=razorback B=slice", cackle="A=1 B=3", hands={"A": "the_unicorn"}).play(
         "A walk slice"
     ),
     lambda: set_up(witches="A=razorback B=slice", cackle="A=1 B=3").play("A walk slice", "A tea 0"),
     lambda: set_up(1, witches="A=standing_stone", cackle="A=1").play("A walk granny_cottage", "A stop"),
     # Attempts.
-    lambda: at_a_problem("^vlad", "A roll", hands={"A": "igor_and_scraps roland death casanunda"}),
+    lambda: at_a_problem("^vlad", "A roll", hands={"A": "igor_and_scraps roland death nanny_ogg-1"}),
     lambda: at_a_problem(
-        "^vlad", *ROLL_ALL, hands={"A": "igor_and_scraps roland death casanunda"}, dice="2 2 2 2"
+        "^vlad", *ROLL_ALL, hands={"A": "igor_and_scraps roland death nanny_ogg-1"}, dice="2 2 2 2"
     ),
-    lambda: at_a_problem("^vlad", *ROLL_ALL, hands={"A": "casanunda roland"}, dice="6 6 6 6"),
-    lambda: crowded(at="act2", witches="A=slice", hands={"A": "casanunda"}, dice="0 0 0 0").play(
+    lambda: at_a_problem("^vlad", *ROLL_ALL, hands={"A": "nanny_ogg-1 roland"}, dice="6 6 6 6"),
+    lambda: crowded(at="act2", witches="A=slice", hands={"A": "nanny_ogg-1"}, dice="0 0 0 0").play(
         "A stay", *ROLL_ALL
     ),
     lambda: at_a_problem(
@@ -392,7 +392,9 @@ TABLES: list[Callable[[], Table]] = [
         "A three agnes_nitt-1",
         hands={"A": "agnes_nitt-1 agnes_nitt-2 magrat_garlick-1 perdita_x_dream-1"},
     ),
-    lambda: at_a_problem("fever", *ROLL_ALL, "A escape casanunda", hands={"A": "casanunda"}, dice="0 0 0 0"),
+    lambda: at_a_problem(
+        "fever", *ROLL_ALL, "A escape nanny_ogg-1", hands={"A": "nanny_ogg-1"}, dice="0 0 0 0"
+    ),
     lambda: at_a_problem("^wintersmith", *ROLL_ALL, "A finish", dice="2 2 2 2", easy={"A": "fever"}),
     lambda: at_a_problem(
         "^wintersmith", *ROLL_ALL, "A finish", "A retreat razorback", dice="2 2 2 2", easy={"A": "fever"}
