@@ -4,8 +4,12 @@ Whether a version has known holes can't be told without a network: `./dev audit`
 """
 
 import re
+import runpy
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 from packaging.requirements import Requirement
@@ -58,3 +62,30 @@ def test_the_lock_has_what_the_project_asks_for(kind: str) -> None:
 def test_both_locks_mean_the_same_versions() -> None:
     run, dev = pins("run"), pins("dev")
     assert {name: version for name, (version, _) in run.items()} == {name: dev[name][0] for name in run}
+
+
+def test_the_engine_compiles_with_the_packages_to_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever only plays has no NumPy. What the build asks the compiler must not need it, nor anything else of `dev`."""
+    asked: list[list[str]] = []
+
+    def mypycify(arguments: list[str], **_: Any) -> list[Any]:
+        asked.append(arguments)
+        return []
+
+    monkeypatch.chdir(HERE)
+    monkeypatch.delenv("HEXENKESSEL_INTERPRETED", raising=False)
+    monkeypatch.setattr("mypyc.build.mypycify", mypycify)
+    monkeypatch.setattr("setuptools.setup", lambda **_: None)
+    runpy.run_path("setup.py")
+    if not asked:
+        pytest.skip("there is no C compiler, so the build asks nothing")
+    cache, *rest = asked[0]
+    assert cache == "--cache-dir=build/mypy"
+    # All that the compiled files import of others comes with mypy itself.
+    judged = subprocess.run(
+        [sys.executable, "-m", "mypy", f"--cache-dir={tmp_path}", "--no-site-packages", *rest],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert judged.returncode == 0, judged.stdout[-2_000:]
