@@ -201,6 +201,36 @@ def test_the_guide_looks_again_only_when_something_moved(visit: Visit) -> None:
     page.wait_for_function("() => window.followed()")
 
 
+def test_what_is_pressed_does_not_run_away(visit: Visit) -> None:
+    """The bubble follows the board, but not below a finger: that cost the press now and then."""
+    page = visit(**DESKTOP, reduced_motion="reduce")
+    begin(page, "grimoria", "first")
+    sentence = page.locator(".lesson-sentence")
+    for _ in range(2):
+        told = sentence.inner_text()
+        page.get_by_role("button", name="Go on").click()
+        expect(sentence).not_to_have_text(told)
+    page.locator(".lesson-pointer rect").first.wait_for(state="attached")
+    drawn = """() => document.querySelector(".lesson-pointer rect").outerHTML"""
+    bubble, ring = page.locator(".lesson-bubble"), page.evaluate(drawn)
+    page.get_by_role("button", name="End the lesson").hover()
+    page.mouse.down()
+    before = bubble.bounding_box()
+    assert before is not None
+    page.set_viewport_size({"width": 700, "height": 700})
+    page.wait_for_function(f"before => ({drawn})() !== before", arg=ring)
+    assert bubble.bounding_box() == before
+    page.mouse.up()
+    expect(page.get_by_role("button", name="Play on from here")).to_be_visible()
+    page.wait_for_function(
+        """([x, y]) => {
+            const now = document.querySelector(".lesson-bubble").getBoundingClientRect();
+            return now.x !== x || now.y !== y;
+        }""",
+        arg=[before["x"], before["y"]],
+    )
+
+
 def test_a_small_phone_held_across_shows_what_is_spoken_of(visit: Visit) -> None:
     """A card in the middle of the screen has room for a narrow bubble only."""
     page = visit(viewport={"width": 667, "height": 375}, locale="de", has_touch=True, reduced_motion="reduce")

@@ -193,6 +193,7 @@ function useRings(bubble, wanted, lesson) {
   const now = useRef(wanted);
   now.current = wanted;
   const seen = useRef("");
+  const held = useRef(/** @type {{ x: number, y: number } | null} */ (null));
   const also = useRef(lesson.point);
   also.current = lesson.waits === "move" ? lesson.point : [];
   const measure = () => {
@@ -212,7 +213,7 @@ function useRings(bubble, wanted, lesson) {
     const kept = boxes.length > 0 ? `.board .can-act, ${hand}, [data-keep]` : ".board";
     const free = [...document.querySelectorAll(`${BUTTON}, .status-row > *, ${kept}`)];
     const rest = [...free, ...elementsOf(now.current.later ?? [])].map(boxOf);
-    const place = placeBubble(size, boxes, rest, room);
+    const place = held.current ?? placeBubble(size, boxes, rest, room);
     const way = boxes[0] ? arrow({ ...place, ...size }, boxes[0], takenAround(boxes[0]), room) : null;
     const found = { boxes, place, way };
     setRings((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
@@ -226,7 +227,32 @@ function useRings(bubble, wanted, lesson) {
       places.stop();
     };
   }, []);
+  useLayoutEffect(() => holdStill(/** @type {HTMLElement} */ (bubble.current), held, measure), []);
   return rings;
+}
+
+/**
+ * Whoever presses a button of the bubble must find it below the finger when letting go, also where the bubble is on its way.
+ * @param {HTMLElement} bubble @param {{ current: { x: number, y: number } | null }} held @param {() => void} measure
+ */
+function holdStill(bubble, held, measure) {
+  const press = () => {
+    const { x, y } = boxOf(bubble);
+    held.current = { x, y };
+    bubble.style.transform = `translate(${x}px, ${y}px)`;
+    measure();
+  };
+  const release = () => {
+    if (!held.current) return;
+    held.current = null;
+    measure();
+  };
+  bubble.addEventListener("pointerdown", press);
+  const ends = ["pointerup", "pointercancel"];
+  for (const end of ends) addEventListener(end, release);
+  return () => {
+    for (const end of ends) removeEventListener(end, release);
+  };
 }
 
 /** A look at a thing is a touch of it. @param {LessonStep} lesson @param {() => void} done */
