@@ -64,7 +64,9 @@ def test_both_locks_mean_the_same_versions() -> None:
     assert {name: version for name, (version, _) in run.items()} == {name: dev[name][0] for name in run}
 
 
-def test_the_engine_compiles_with_the_packages_to_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_engine_compiles_with_the_packages_to_play(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Whoever only plays has no NumPy. What the build asks the compiler must not need it, nor anything else of `dev`."""
     asked: list[list[str]] = []
 

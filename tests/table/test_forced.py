@@ -11,10 +11,10 @@ import hexenkessel as hx
 from hexenkessel import State, seeded
 from hexenkessel.bots.thinkers import Thinkers, occupied
 from hexenkessel.bots.workers import NOBODY, Claim
-from hexenkessel.kernel.forced import commonly_known, only_move
+from hexenkessel.kernel.forced import commonly_known, only_move, told_by_itself
 from hexenkessel.table.client import Visitor
 from hexenkessel.table.limits import Limits
-from hexenkessel.table.live import Live
+from hexenkessel.table.live import HESITATION, Live
 from hexenkessel.table.protocol import Ack, Rejected
 from hexenkessel.table.store import Store
 from tests.moments import some_move
@@ -57,20 +57,9 @@ def test_what_everybody_sees_is_no_secret() -> None:
     assert all(commonly_known(state, seat, others_of(state, seat), seeded(1)) for state, seat in moments)
 
 
-@pytest.mark.parametrize(
-    ("game", "players", "verb", "waits"),
-    [("broom_service", 4, "pass", True), ("toy_cauldron", 3, "take", False)],
-)
-def test_haste_tells_nothing(
-    game: str, players: int, verb: str, waits: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """What the others can't know comes as late as a thought answer, what all can see comes at once."""
-    state, seat = next(
-        (state, seat)
-        for state, seat in forced_moments(game, players, verb)
-        if commonly_known(state, seat, others_of(state, seat), seeded(1)) != waits
-    )
-    room = new_room(game, players, {}, seeded(1))
+def slept_over(state: State, seat: int, game: str, monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """For how long the table waits before it makes the only move of a person."""
+    room = new_room(game, state.players, {}, seeded(1))
     room.state = state
     slept: list[float] = []
     here, true_sleep = threading.get_ident(), asyncio.sleep
@@ -82,10 +71,51 @@ def test_haste_tells_nothing(
         else:
             await true_sleep(seconds)
 
-    monkeypatch.setattr("hexenkessel.table.live.asyncio.sleep", sleep)
-    live = Live(room, cast(Store, None), cast(Thinkers, None), Limits(pace=7.0))
-    assert asyncio.run(live.answer(state, seat, None)).split()[0] == verb
-    assert [round(seconds) for seconds in slept] == ([7] if waits else [])
+    only = only_move(state, seat)
+    assert only is not None
+    with monkeypatch.context() as patch:
+        patch.setattr("hexenkessel.table.live.asyncio.sleep", sleep)
+        live = Live(room, cast(Store, None), cast(Thinkers, None), Limits(pace=7.0))
+        assert asyncio.run(live.answer(state, seat, None)) == only.text
+    return slept
+
+
+def test_what_all_can_see_comes_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    state, seat = next(
+        (state, seat)
+        for state, seat in forced_moments("toy_cauldron", 3, "take")
+        if commonly_known(state, seat, others_of(state, seat), seeded(1))
+    )
+    assert slept_over(state, seat, "toy_cauldron", monkeypatch) == []
+
+
+def test_what_the_move_itself_tells_comes_when_a_bot_would_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever passes has not got the role, so nobody wonders whether there was another choice."""
+    state, seat = next(
+        (state, seat)
+        for state, seat in forced_moments("broom_service", 4, "pass")
+        if not commonly_known(state, seat, others_of(state, seat), seeded(1))
+        and told_by_itself(state, seat, state.moves(seat)[0], others_of(state, seat), seeded(1))
+    )
+    assert [round(seconds) for seconds in slept_over(state, seat, "broom_service", monkeypatch)] == [7]
+
+
+def test_what_somebody_with_a_choice_might_have_done_takes_as_long_as_people_do(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whoever has nothing to play must begin the turn; whoever has may begin it as well, and thinks it over."""
+    state, seat = next(
+        (state, seat)
+        for state, seat in forced_moments("witches", 3, "begin")
+        if not any(
+            commonly_known(state, seat, others_of(state, seat), seeded(number))
+            or told_by_itself(state, seat, state.moves(seat)[0], others_of(state, seat), seeded(number))
+            for number in range(20)
+        )
+    )
+    waited = [slept_over(state, seat, "witches", monkeypatch)[0] for _ in range(12)]
+    assert min(waited) > 6.9 and max(waited) < 7 * (1 + HESITATION)
+    assert max(waited) - min(waited) > 7, "always alike is as good as at once"
 
 
 class Noting(Thinkers):

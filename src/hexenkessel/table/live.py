@@ -15,7 +15,7 @@ import msgspec
 
 from hexenkessel.bots.thinkers import ALONE, WATCHED, Thinkers, fresh_dice, occupied
 from hexenkessel.bots.workers import Claim
-from hexenkessel.kernel.forced import commonly_known
+from hexenkessel.kernel.forced import commonly_known, told_by_itself
 from hexenkessel.kernel.state import State
 from hexenkessel.table import protocol, sight, wishes
 from hexenkessel.table.errors import Conflict, NotStored, Reject, TableError
@@ -32,6 +32,9 @@ from hexenkessel.table.wishes import Wishing
 SNAPSHOT_EVERY: Final = 64
 RETRY_SECONDS: Final = 5.0
 TELL_SECONDS: Final = 0.2
+# Where a person might have thought it over, the table hesitates for them, for up to so many times the pace of a bot: as
+# long as quick people take. Longer would hide it better, but in The Witches every third move is one of these.
+HESITATION: Final = 4
 # Where all choose at once through several servers, somebody can lose a few races in a row, and somebody wins each of them.
 RACES: Final = 10
 TOO_SLOW: Final = 4409
@@ -542,14 +545,16 @@ class Live:
 
         Only where everybody sees that there is no choice, it is made at once.
         """
+        ready = time.monotonic() + self.limits.pace
         only = self.room.only_move(seat)
         onlookers = wishes.others(self.room, self.room.seats[seat].token)
         if only is not None and commonly_known(state, seat, onlookers, fresh_dice()):
             return only.text
-        ready = time.monotonic() + self.limits.pace
         if level is None:
             assert only is not None
             move = only.text
+            if not told_by_itself(state, seat, only, onlookers, fresh_dice()):
+                ready += self.limits.pace * HESITATION * fresh_dice().below(1000) / 1000
         else:
             move = await self.best_move(state, seat, level)
         await asyncio.sleep(max(0.0, ready - time.monotonic()))
