@@ -73,7 +73,13 @@ def test_a_trick_that_nobody_could_finish() -> None:
 
 def test_a_round_is_on_the_agenda_in_one_piece() -> None:
     assert broken(agenda=["Decide"]) == "position.trick"
-    for agenda in (["Lead", "EndRound"], ["Round", "Round"], ["ChangeTrump"], ["EndRound", "Lead"]):
+    for agenda in (
+        ["Lead", "EndRound"],
+        ["Round", "Round"],
+        ["ChangeTrump"],
+        ["EndRound", "Lead"],
+        ["EndRound"],
+    ):
         assert broken(agenda=agenda) == "agenda"
     assert GAME.load(position()).deciding == (0,)
 

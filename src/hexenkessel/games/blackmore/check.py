@@ -64,7 +64,6 @@ ROUNDS: Final[list[list[type[Step[Any]]]]] = [
     [Follow],
     [Decide],
     [EndRound, ChangeTrump],
-    [EndRound],
 ]
 
 
@@ -74,9 +73,9 @@ def check_round(state: Blackmore, steps: list[type[Step[Any]]]) -> None:
         known = " / ".join(", ".join(step.__name__ for step in steps) for steps in ROUNDS)
         raise BrokenPosition("agenda", "blackmore-problem-round", known=known)
     now = steps[-1]
-    if now is not EndRound and bool(state.trick) != (now in (Follow, Decide, ChangeTrump)):
+    if bool(state.trick) != (now in (Follow, Decide, ChangeTrump)):
         raise BrokenPosition("position.trick", "blackmore-problem-trick", step=now.__name__)
-    if now in (EndRound, ChangeTrump):
+    if now is ChangeTrump:
         # While there is a stack, everyone draws a card first (BM-7.2).
         if not state.stack and not any(state.hands):
             raise BrokenPosition("position.hands", "blackmore-problem-no-cards")
