@@ -26,6 +26,13 @@ def test_of_other_times_what_was_done_last_speaks_first() -> None:
     assert reasons[0][0] is table.state.game.move("walk slice")
 
 
+def test_where_nothing_of_the_kind_is_on_offer_the_game_knows_what_is_meant() -> None:
+    """Her witch was placed long ago, and nobody who touches the map means that."""
+    for asks, reason in (("begin", "problem-first"), ("end", "actions-used")):
+        state = Witches.set_up(at=asks, witches="A=slice").state
+        assert answers(state, "space:lancre_gorge")[0] == reason
+
+
 def test_what_is_touched_second_says_that_something_comes_first() -> None:
     """Witchdom's cauldron begins no move, and a potion that can be brewed now is on offer."""
     table = Witchdom.set_up(active="w01", step="brew", stock=["s1"], tokens="MMMHHHLLLBBB")

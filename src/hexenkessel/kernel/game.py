@@ -111,6 +111,7 @@ class Game:
         endings: Sequence[str] = (),
         effort: Effort | None = None,
         turn_ends: Sequence[str] = (),
+        meant: str = "",
     ) -> None:
         self.id = id
         self.title = title
@@ -131,6 +132,8 @@ class Game:
         self.effort = effort
         # Kinds of events with which a turn is over: alone, nobody else's move tells where the next one began.
         self.turn_ends = frozenset(turn_ends)
+        # The kind of moves that people mean by touching something while none of its moves is on offer, if there is one.
+        self.meant = meant
         self.asks = [step.ask for step in steps if issubclass(step, Choice)]
         self.sealed_choices = any(issubclass(step, Sealed) for step in steps)
         self.position_shapes: dict[str, Shape] = {}

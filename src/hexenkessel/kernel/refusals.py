@@ -47,10 +47,12 @@ def explain_touches(state: State, seat: int, touches: tuple[str, ...]) -> list[R
 
 
 def nearest(state: State, seat: int, moves: list[Move]) -> list[Move]:
-    """First the kinds of moves that are being decided now; of the others, what this seat did last."""
+    """First the kinds of moves that are being decided now, then what the game says is mostly meant; of the others, what
+    this seat did last."""
     rank = {move.verb: -1 - place for place, move in enumerate(own_past(state, seat))}
+    rank[state.game.meant] = -1 - len(state.past_moves)
     for move in state.moves(seat):
-        rank[move.verb] = -1 - len(state.past_moves)
+        rank[move.verb] = -2 - len(state.past_moves)
     return sorted(moves, key=lambda move: rank.get(move.verb, 0))
 
 

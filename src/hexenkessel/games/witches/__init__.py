@@ -38,6 +38,8 @@ class WitchesGame(Game):
             endings=list(ENDINGS),
             edition=2,
             turn_ends=["ended"],
+            # Nine kinds of moves lead to a place.
+            meant="walk",
         )
         self.position_shapes = position_shapes(self.box)
         self.view_shapes = view.view_shapes(self.box)
