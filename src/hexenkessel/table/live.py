@@ -554,7 +554,7 @@ class Live:
             assert only is not None
             move = only.text
             if not told_by_itself(state, seat, only, onlookers, fresh_dice()):
-                ready += self.limits.pace * HESITATION * fresh_dice().below(1000) / 1000
+                ready += self.limits.pace * HESITATION * int(fresh_dice().below(1000)) / 1000
         else:
             move = await self.best_move(state, seat, level)
         await asyncio.sleep(max(0.0, ready - time.monotonic()))
