@@ -313,3 +313,13 @@ def test_coach_marks_wait_for_ones_own_turn(visit: Visit, seat: Seat) -> None:
     expect(other.locator(".status")).to_be_visible()
     other.evaluate("hand.rest()")
     expect(other.locator(".coach-note")).to_have_count(0)
+
+
+def test_a_coach_mark_goes_with_its_moment(visit: Visit, seat: Seat) -> None:
+    """Whoever goes on without having put it away is not told of what is over."""
+    page = visit(seat("blackmore", 3, asks=("trump",)), coach=True, **DESKTOP)
+    told = page.locator(".coach-note", has_text="The trick is yours")
+    expect(told).to_be_visible()
+    page.locator('.board [data-touch="trump"].can-act').last.dispatch_event("click")
+    page.locator('.board [data-touch^="hand:"].can-act').first.wait_for()
+    expect(told).to_have_count(0)

@@ -25,7 +25,7 @@ function seen() {
   }
 }
 
-/** The first mark that fits now and was not told yet. @param {Mark[]} marks @param {Side} side @param {boolean} mine @returns {string | null} */
+/** The first mark that fits now and was not told yet. @param {Mark[]} marks @param {Side} side @param {boolean} mine @returns {Mark | null} */
 function due(marks, side, mine) {
   const told = new Set(seen());
   const events = new Set(
@@ -34,23 +34,23 @@ function due(marks, side, mine) {
       .flatMap((row) => (row.events ?? []).map((event) => event.kind)),
   );
   const asked = mine ? side.view?.asks : null;
-  const found = marks.find((mark) => !told.has(mark.say) && (mark.ask ? mark.ask === asked : events.has(mark.event)));
-  return found?.say ?? null;
+  return marks.find((mark) => !told.has(mark.say) && (mark.ask ? mark.ask === asked : events.has(mark.event))) ?? null;
 }
 
 /** What happens while others move is told when it is one's own turn: until then there is something to watch. @param {{ game: LoadedGame, side: Side, mine: boolean }} props */
 export function Coach({ game, side, mine }) {
-  const [mark, setMark] = useState(/** @type {string | null} */ (null));
+  const [mark, setMark] = useState(/** @type {Mark | null} */ (null));
+  // Whoever went on without an answer is asked something else by now; it is told when it matters again.
+  const fits = mark !== null && (!mark.ask || mark.ask === side.view?.asks);
   useEffect(() => {
-    if (coaching.value && mark === null && side.seat !== null && !side.view?.over)
-      setMark(due(game.detail.coach, side, mine));
+    if (coaching.value && !fits && side.seat !== null && !side.view?.over) setMark(due(game.detail.coach, side, mine));
   }, [side, mine, mark, coaching.value]);
-  if (mark === null || !mine || !coaching.value) return null;
+  if (!mark || !fits || !mine || !coaching.value) return null;
   const close = () => {
-    localStorage.setItem(KEY, JSON.stringify([...seen(), mark]));
+    localStorage.setItem(KEY, JSON.stringify([...seen(), mark.say]));
     setMark(null);
   };
-  return html`<${Note} game=${game.id} mark=${mark} side=${side} onClose=${close} />`;
+  return html`<${Note} game=${game.id} mark=${mark.say} side=${side} onClose=${close} />`;
 }
 
 /** It lies where least is covered, and nothing that can be touched now. @param {{ game: string, mark: string, side: Side, onClose: () => void }} props */
@@ -59,9 +59,12 @@ function Note({ game, mark, side, onClose }) {
   const [place, setPlace] = useState(/** @type {{ x: number, y: number } | null} */ (null));
   useLayoutEffect(() => {
     const note = /** @type {HTMLElement} */ (box.current);
-    const wanted = ".board .can-act, .board .medallion, .acts button, .hand, .status-row > *";
-    const boxes = [...document.querySelectorAll(wanted)].map((element) => element.getBoundingClientRect());
-    setPlace(placeBubble({ width: note.offsetWidth, height: note.offsetHeight }, [], boxes, freeScreen(), place));
+    const boxes = (/** @type {string} */ wanted) =>
+      [...document.querySelectorAll(wanted)].map((element) => element.getBoundingClientRect());
+    const rest = boxes(".board .medallion, .hand, .status-row > *, .board [data-keep]");
+    const free = boxes(".board .can-act, .acts button");
+    const size = { width: note.offsetWidth, height: note.offsetHeight };
+    setPlace(placeBubble(size, [], rest, freeScreen(), { here: place, free }));
   }, [mark, side]);
   return html`<aside class="lesson-bubble coach-note" ref=${box} aria-label=${say("learning-coach")}
     style=${place ? { transform: `translate(${place.x}px, ${place.y}px)` } : { opacity: 0 }}>

@@ -4,8 +4,9 @@
 
 const GAP = 14;
 const EDGE = 8;
-/** What it costs to cover something: what is spoken of, what is to be kept free, and each pixel of way to it. */
+/** What it costs to cover something: what is spoken of, what can be touched, what should stay in sight, and each pixel of way. */
 const ON_THING = 1000;
+const ON_FREE = 60;
 const ON_REST = 6;
 const FAR = 0.6;
 /** A longer arrow would run across what is to be read; where there are words, it may be as short as this. */
@@ -47,10 +48,11 @@ function way(one, other) {
  * @param {Box[]} things it speaks of
  * @param {Box[]} rest should stay in sight as well
  * @param {Box} room the part of the screen that it may lie on
- * @param {{ x: number, y: number } | null} here where it lies: it moves only for a better place, not under somebody's finger
+ * @param {{ here?: { x: number, y: number } | null, free?: Box[] }} [more] here = where it lies: it moves only for a better place,
+ *   not under somebody's finger; free = what can be touched now
  * @returns {{ x: number, y: number }}
  */
-export function placeBubble(size, things, rest, room, here = null) {
+export function placeBubble(size, things, rest, room, { here = null, free = [] } = {}) {
   const left = room.x + EDGE;
   const right = Math.max(left, room.x + room.width - size.width - EDGE);
   const top = room.y + EDGE;
@@ -63,7 +65,8 @@ export function placeBubble(size, things, rest, room, here = null) {
   }
   // What speaks of nothing in particular lies wherever there is a gap.
   if (things.length === 0)
-    for (const other of rest) ys.push(other.y - size.height - EDGE / 2, other.y + other.height + EDGE / 2);
+    for (const other of [...rest, ...free])
+      ys.push(other.y - size.height - EDGE / 2, other.y + other.height + EDGE / 2);
   const places = xs.flatMap((x) => ys.map((y) => ({ x, y })));
   if (here) places.unshift(here);
   let best = { x: left, y: top };
@@ -76,6 +79,7 @@ export function placeBubble(size, things, rest, room, here = null) {
     };
     let cost = 0;
     for (const thing of things) cost += ON_THING * shared(bubble, thing);
+    for (const other of free) cost += ON_FREE * shared(bubble, other);
     for (const other of rest) cost += ON_REST * shared(bubble, other);
     if (things.length > 0) cost += (FAR * size.width * way(bubble, around(things))) / 10;
     if (cost < least) [best, least] = [{ x: bubble.x, y: bubble.y }, cost];
