@@ -59,3 +59,20 @@ def test_a_rung_is_picked_in_the_lobby_with_keys(visit: Visit) -> None:
     page.keyboard.press("Enter")
     expect(ladder).to_be_hidden()
     expect(level).to_have_value("novice")
+
+
+def test_who_one_played_against_is_offered_again(visit: Visit) -> None:
+    """At home, and to whoever brings bots to a table."""
+    page = visit(**SHORT, locale="en")
+    own = cover(page, "grimoria")
+    own.locator("select").nth(0).select_option("3")
+    own.locator("select").nth(1).select_option("child")
+    page.reload()
+    expect(own.locator("select").nth(0)).to_have_value("3")
+    expect(own.locator("select").nth(1)).to_have_value("child")
+    expect(cover(page, "witchdom").locator("select").nth(1)).not_to_have_value("child")
+    open_table(page, "grimoria", 3)
+    page.get_by_role("button", name="Add a bot").first.click()
+    expect(page.locator(".seat-row select")).to_have_value("child")
+    page.get_by_role("button", name="Fill up with bots").click()
+    expect(page.locator(".seat-row select").nth(1)).to_have_value("child")

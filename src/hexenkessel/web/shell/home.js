@@ -14,6 +14,7 @@ import { isNew } from "./learned.js";
 import { openLadder } from "./ladder.js";
 import { DeviceQuestion, MeButton, MeDialog, loadMe, ownLook } from "./me.js";
 import { attempt, tell } from "./notes.js";
+import { lastLevel, lastOpponents, rememberOpponents } from "./opponents.js";
 import { openRecord } from "./record.js";
 import { openPuzzles } from "./puzzles.js";
 import { go } from "./route.js";
@@ -129,8 +130,18 @@ const mainOptions = (game, players, chosen) =>
 
 /** @param {{ game: ShownGame, house: House }} props */
 function GameCover({ game, house }) {
-  const [players, setPlayers] = useState(game.players.includes(USUAL_PLAYERS) ? USUAL_PLAYERS : game.players[0]);
-  const [level, setLevel] = useState(house.usual_level);
+  const [{ players, level }, setOpponents] = useState(() => {
+    const wanted = [lastOpponents(game.id).players, USUAL_PLAYERS];
+    return {
+      players: wanted.find((count) => count && game.players.includes(count)) ?? game.players[0],
+      level: lastLevel(game.id, house.levels).level ?? house.usual_level,
+    };
+  });
+  /** @param {{ players?: number, level?: string }} picked */
+  const pick = (picked) => {
+    setOpponents((before) => ({ ...before, ...picked }));
+    rememberOpponents(game.id, picked);
+  };
   const [chosen, setChosen] = useState(/** @type {Record<string, Fact>} */ ({}));
   const [busy, setBusy] = useState(false);
   /** @param {() => Promise<string>} deed */
@@ -148,9 +159,13 @@ function GameCover({ game, house }) {
       <${Effort} game=${game} />
       <div class="cover-choices">
         <${Select} label=${say("page-count")} value=${players}
-          onPick=${(/** @type {string} */ picked) => setPlayers(Number(picked))}
+          onPick=${(/** @type {string} */ picked) => pick({ players: Number(picked) })}
           choices=${game.players.map((count) => ({ value: count, label: say("page-against", { bots: count - 1 }) }))} />
-        ${players > 1 && html`<${LevelSelect} game=${game} levels=${house.levels} level=${level} onPick=${setLevel} />`}
+        ${
+          players > 1 &&
+          html`<${LevelSelect} game=${game} levels=${house.levels} level=${level}
+          onPick=${(/** @type {string} */ picked) => pick({ level: picked })} />`
+        }
         ${main.map((option) => {
           const key = `${game.id}-option-${option.id}`;
           return html`<${Select} key=${option.id} label=${say(key)} value=${options[option.id]}

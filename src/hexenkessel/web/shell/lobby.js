@@ -11,6 +11,7 @@ import { ClockPanel } from "./clock.js";
 import { LevelSelect, Select } from "./home.js";
 import { LookFields, loadMe, me, meSettled, ownLook, saveMe } from "./me.js";
 import { attempt, tell } from "./notes.js";
+import { lastLevel, rememberOpponents } from "./opponents.js";
 import { avatarOf, sittersOf } from "./people.js";
 import { RuleText, openRules } from "./rulebook.js";
 import { copyText } from "./share.js";
@@ -43,7 +44,7 @@ export function Lobby({ link, game, room }) {
                 ...${{ link, game, room, seat, own, mayChange }} />`,
             )}
           </ol>
-          <${StartRow} link=${link} room=${room} mayChange=${mayChange} />
+          <${StartRow} ...${{ link, room, mayChange }} levels=${house?.levels ?? []} />
         <//>
         <${Options} link=${link} game=${game} room=${room} />
         <${ClockPanel} link=${link} room=${room} />
@@ -61,14 +62,14 @@ export function Lobby({ link, game, room }) {
 /** @param {Room} room */
 const taken = (room) => room.seats.filter((seat) => seat.kind !== "open").length;
 
-/** @param {{ link: Link, room: Room, mayChange: boolean }} props */
-function StartRow({ link, room, mayChange }) {
+/** @param {{ link: Link, room: Room, mayChange: boolean, levels: string[] }} props */
+function StartRow({ link, room, mayChange, levels }) {
   const open = room.seats.filter((seat) => seat.kind === "open");
   // The bots are on their way: whoever starts now need not wait until the last one sits.
   const [filling, setFilling] = useState(false);
   const fill = async () => {
     setFilling(true);
-    const calls = open.map(({ seat }) => link.call("PUT", `/seats/${seat}/bot`, {}));
+    const calls = open.map(({ seat }) => link.call("PUT", `/seats/${seat}/bot`, lastLevel(room.game, levels)));
     await Promise.all(calls.map((one) => attempt(() => one)));
     setFilling(false);
   };
@@ -95,7 +96,7 @@ function StartRow({ link, room, mayChange }) {
 function SeatRow({ link, game, room, seat, own, mayChange, levels }) {
   const path = `/seats/${seat.seat}`;
   const [open, setOpen] = useState(/** @type {boolean | null} */ (null));
-  if (seat.kind === "open") return html`<${OpenSeat} ...${{ link, game, room, seat, own, mayChange, path }} />`;
+  if (seat.kind === "open") return html`<${OpenSeat} ...${{ link, game, room, seat, own, mayChange, path, levels }} />`;
   const [sitter] = sittersOf([seat], own);
   // Whoever has never said a name is asked here, once; the table goes on around it.
   const first = own[0] === seat.seat;
@@ -119,7 +120,10 @@ function SeatRow({ link, game, room, seat, own, mayChange, levels }) {
         seat.kind === "bot" &&
         mayChange &&
         html`<${LevelSelect} game=${game.detail} levels=${levels} level=${seat.level}
-        onPick=${(/** @type {string} */ level) => attempt(() => link.call("PUT", `${path}/bot`, { level }))} />`
+        onPick=${(/** @type {string} */ level) => {
+          rememberOpponents(game.id, { level });
+          attempt(() => link.call("PUT", `${path}/bot`, { level }));
+        }} />`
       }
       ${
         !sitter.me &&
@@ -163,8 +167,8 @@ function OwnSeat({ link, room, seat, path, first, onDone }) {
   </form>`;
 }
 
-/** @param {{ link: Link, game: LoadedGame, room: Room, seat: Seat, own: number[], mayChange: boolean, path: string }} props */
-function OpenSeat({ link, game, room, seat, own, mayChange, path }) {
+/** @param {{ link: Link, game: LoadedGame, room: Room, seat: Seat, own: number[], mayChange: boolean, path: string, levels: string[] }} props */
+function OpenSeat({ link, game, room, seat, own, mayChange, path, levels }) {
   const alone = own.length === 0;
   const look = () => (alone ? ownLook() : { name: say("page-guest") });
   const take = () =>
@@ -172,7 +176,7 @@ function OpenSeat({ link, game, room, seat, own, mayChange, path }) {
       await meSettled(); // whoever is quick is called by name, too
       await link.renew(() => sit(link.table, game.id, seat.seat, look()));
     });
-  const addBot = () => attempt(() => link.call("PUT", `${path}/bot`, {}));
+  const addBot = () => attempt(() => link.call("PUT", `${path}/bot`, lastLevel(game.id, levels)));
   // Gold is for the one thing to do next: to sit down, and later to start.
   const firstOpen = room.seats.find((one) => one.kind === "open")?.seat === seat.seat;
   return html`<li class="seat-row is-open">
