@@ -271,3 +271,14 @@ def test_forced_colours(visit: Visit, seat: Seat) -> None:
     page.wait_for_selector(".tw-space.can-act")
     marked = page.locator(".tw-space.can-act .tw-ring").first
     assert marked.evaluate("e => getComputedStyle(e).stroke") != "none"
+
+
+def test_a_roll_that_is_taken_back_was_no_escape(visit: Visit, seat: Seat) -> None:
+    """The picture of how an attempt ended tells of what happened, not of what was taken back."""
+    page = visit(
+        seat("witches", 1, asks=("run-or-stay",)), locale="en", viewport={"width": 1280, "height": 800}
+    )
+    page.locator(".tw-scene").wait_for()
+    page.get_by_role("button", name="Undo", exact=True).click()
+    page.get_by_role("button", name="Redo").wait_for()
+    assert page.locator(".tw-stamp").count() == 0

@@ -120,10 +120,10 @@ witches-board-aliss =
        *[other] { $tiles } Kärtchen „Schwarze Aliss“
     }
 witches-board-hand-size = { $cards } von { $limit } Karten
-witches-board-solved-count = gelöst: { $easy } leichte, { $hard } schwierige
+witches-board-solved-count = Gelöst: { $easy } leichte, { $hard } schwierige
 witches-board-start-tile-there = Startkärtchen noch unbenutzt
 witches-board-doom = Was Lancre noch bleibt
-witches-board-crisis = Krisen übrig
+witches-board-crisis = Krisenmarker übrig
 witches-board-elves = Elfen
     .help = Liegen am Ende eines Zuges drei Elfen offen, haben alle verloren (TW-18.2).
 witches-board-cackle = Gegacker

@@ -18,6 +18,9 @@ export const sheets = ["board.css"];
 /** What one wants to read before it goes on. */
 export const ends = new Set(["solved", "failed", "crisis", "ended"]);
 
+/** Deeds whose words say by themselves that there was nothing else to do. */
+export const plain = new Set(["began", "ended"]);
+
 /** Every step, every die taken and every card drawn would bury the story. */
 export const minor = new Set([
   "rolls",
@@ -77,8 +80,8 @@ export function Reference({ say }) {
 
 /** @param {BoardProps} props */
 export function Board(props) {
-  const { view } = props;
-  const outcome = useOutcome(view);
+  const { view, back } = props;
+  const outcome = useOutcome(view, back);
   const staged = Boolean(stagedSpace(view) ?? outcome);
   return html`<div class=${`stage witches ${staged ? "is-staged" : ""}`}>
       <div class="tw-table">

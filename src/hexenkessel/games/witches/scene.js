@@ -19,14 +19,14 @@ const SHOWN = 2600;
 /** Whoever goes away before the second roll, or with a card, has not failed (TW-13.3, TW-20.3). */
 const AWAY = ["run-or-stay", "escape"];
 
-/** How the last attempt ended, for a moment. @param {View} view @returns {Outcome | null} */
-export function useOutcome(view) {
+/** How the last attempt ended, for a moment. @param {View} view @param {boolean} [back] it was taken back @returns {Outcome | null} */
+export function useOutcome(view, back) {
   const last = useRef(view);
   const [outcome, setOutcome] = useState(/** @type {Outcome | null} */ (null));
   useLayoutEffect(() => {
     const before = last.current;
     last.current = view;
-    if (view.attempt) return setOutcome(null);
+    if (view.attempt || back) return setOutcome(null);
     const { attempt, active: seat } = before;
     const lying = attempt && before.board[attempt.space];
     if (!lying || seat === null || view.turn < before.turn || view.turn > before.turn + 1) return;

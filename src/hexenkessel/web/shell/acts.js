@@ -46,7 +46,7 @@ export function Acts({ engine, listener, side, mine, over, undo, restart, redo, 
     <div class="acts-row">
       <${Button} icon="hint" blocked=${mine ? undefined : say("page-hint-later")} onBlocked=${warn} onClick=${hint}>
         ${say("page-hint")}<//>
-      <${Button} icon="undo" blocked=${side.undo.last ? undefined : say("table-reject-nothing-to-undo")}
+      <${Button} icon="undo" blocked=${side.undo.last || engine.path.value.length + engine.basket.value.length > 0 ? undefined : say("table-reject-nothing-to-undo")}
         onBlocked=${warn} onClick=${undo}>
         ${say(asks ? "page-undo-ask" : "page-undo")}
       <//>

@@ -201,7 +201,9 @@ function Sitting({ link, game, room, side, seq, behind, view }) {
 
   const { undo, restart, redo, dialog } = useUndo(link, listener, side, game.several(view) !== null);
   const { ask: askHint, ...hints } = useHint({ link, side, mine, engine, game: game.id });
-  useKeys({ undo, redo, hint: askHint, cancel: () => engine.cancel() || (past && look(null)) });
+  // What is half chosen goes first, before a move that was made.
+  const stepBack = () => (engine.path.value.length + engine.basket.value.length > 0 ? engine.cancel() : undo());
+  useKeys({ undo: stepBack, redo, hint: askHint, cancel: () => engine.cancel() || (past && look(null)) });
 
   const news = past === null && html`<${News} listener=${listener} rows=${rows} from=${side.since} />`;
   // On a phone one opens this to see what one has missed.
@@ -232,7 +234,7 @@ function Sitting({ link, game, room, side, seq, behind, view }) {
     <main class="table-main">
       <${BoardFrame} engine=${engine} moment=${past?.seq ?? seq} asks=${shown.asks}>
         <${game.Board} view=${shown} sitters=${sitters} bottom=${side.seat ?? 0} mine=${mine}
-          sheet=${shown.over ? side.sheet : null} say=${say} />
+          back=${side.rows.at(-1)?.kind === "undo"} sheet=${shown.over ? side.sheet : null} say=${say} />
         <div class="status-row">
           ${
             past
@@ -245,7 +247,7 @@ function Sitting({ link, game, room, side, seq, behind, view }) {
             html`<${HintLine} listener=${listener} engine=${engine} ...${hints} hint=${hints.hint} />`
           }
         </div>
-        <${Acts} ...${{ engine, listener, side, mine, undo, restart, redo, behind, room, hint: askHint, over: view.over }}
+        <${Acts} ...${{ engine, listener, side, mine, undo: stepBack, restart, redo, behind, room, hint: askHint, over: view.over }}
           onResult=${() => setEndOpen(true)} />
       <//>
       <${Requests} link=${link} room=${room} own=${own} sitters=${sittersOf(room.seats, own)} />

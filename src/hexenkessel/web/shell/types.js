@@ -282,6 +282,7 @@
  * @property {Sitter[]} sitters
  * @property {number} bottom the seat at the lower edge: one's own, or the first for who watches
  * @property {boolean} mine the seat at the lower edge is one's own and the table waits for it
+ * @property {boolean} [back] something was taken back to come here: nothing happened that could be shown
  * @property {Sheet | null} [sheet] where the points come from, when the game is over
  * @property {Say} say
  */
