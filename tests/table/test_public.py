@@ -14,6 +14,7 @@ from hexenkessel.table.errors import NotStored, TableError
 from hexenkessel.table.limits import Limits
 from tests.table.tables import QUICK, Server, close, running
 from tests.table.test_guard import ask
+from tests.waiting import PATIENCE, until_so
 
 PUBLIC = "https://witches.example"
 NAME = "witches.example"
@@ -109,6 +110,35 @@ def test_a_proxy_may_bring_many(tmp_path: Path) -> None:
             return answers
 
         assert asyncio.run(scenario()) == [True] * 6
+
+
+def test_whom_the_proxy_brings_has_so_many_requests_under_way(tmp_path: Path) -> None:
+    """No cookie is needed to begin a body that never ends: one address must not fill the house with them."""
+    few = Limits(connections_per_address=2, connections=20)
+    with running(tmp_path, few, public=PUBLIC) as server:
+
+        def look(address: str) -> int:
+            return int(ask(server, "GET", "/healthz", {"Host": NAME, "X-Forwarded-For": address}).status)
+
+        async def scenario() -> None:
+            head = (
+                f"POST /api/tables HTTP/1.1\r\nHost: {NAME}\r\nOrigin: {PUBLIC}\r\n"
+                "X-Forwarded-For: 198.51.100.7\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n"
+                "Expect: 100-continue\r\n\r\n"
+            )
+            held = []
+            async with asyncio.timeout(PATIENCE):
+                for _ in range(2):
+                    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+                    writer.write(head.encode())
+                    assert b" 100 " in await reader.readline(), "the server waits for the body"
+                    held.append(writer)
+            assert (look("198.51.100.7"), look("198.51.100.8")) == (429, 200)
+            for writer in held:
+                writer.close()
+            await until_so(lambda: look("198.51.100.7") == 200)
+
+        asyncio.run(scenario())
 
 
 def test_health_and_metrics(public: Server) -> None:

@@ -8,6 +8,7 @@ import asyncio
 import ipaddress
 import socket
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -64,6 +65,10 @@ class Guard:
         self.only_encrypted = HSTS if self.public is not None and self.public.startswith("https:") else []
         self.addresses = Buckets(limits.address_burst, limits.address_rate)
         self.turnstile = Turnstile()
+        # The requests and sockets of every address that have not ended yet. Behind a proxy nobody else counts them: at the
+        # door (door.py) all of its connections come from this machine.
+        self.most_under_way = limits.connections_per_address
+        self.under_way: Counter[str] = Counter()
         name = socket.gethostname().lower()
         self.names = {"localhost", "127.0.0.1", "[::1]", name, f"{name}.local"}
 
@@ -76,6 +81,19 @@ class Guard:
         if problem is not None:
             await refuse(scope, receive, send, 403, problem)
             return
+        address = address_of(scope)
+        if self.under_way[address] >= self.most_under_way:
+            await refuse(scope, receive, send, 429, "table-error-too-fast")
+            return
+        self.under_way[address] += 1
+        try:
+            await self.let_in(scope, receive, send)
+        finally:
+            self.under_way[address] -= 1
+            if not self.under_way[address]:
+                del self.under_way[address]
+
+    async def let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
         if not await self.slow_down(address_of(scope), HANDSHAKE if scope["type"] == "websocket" else 1.0):
             await refuse(scope, receive, send, 429, "table-error-too-fast")
             return

@@ -44,7 +44,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     # The same for all requests and frames of an address, the files of the page with them.
     address_burst: int = 1500
     address_rate: float = 100.0
-    # Connections of any kind, at most so many altogether and from one address; and how many of these may be sockets.
+    # Connections of any kind, at most so many altogether and from one address (behind a proxy, what it brings from there and
+    # has not ended); and how many of these may be sockets.
     connections: int = 4000
     connections_per_address: int = 240
     sockets_per_address: int = 160
