@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from hexenkessel.table.attack import ATTACKS, attack
 from hexenkessel.table.client import Refused, Visitor
-from hexenkessel.table.door import LINES, FewLines, quieten
+from hexenkessel.table.door import LINES, LINGER_SECONDS, FewLines, quieten
 from hexenkessel.table.guard import address_of
 from hexenkessel.table.limits import AT_ONCE, MOST_BUCKETS, Bucket, Buckets, Limits, Turnstile
 from hexenkessel.table.live import TOO_SLOW, Debt, Listener
@@ -86,6 +86,57 @@ def test_a_body_that_never_ends_is_not_waited_for(tmp_path: Path) -> None:
             )
             reader, writer = await raw(server, head.encode())
             assert await closed(reader) == b""
+            writer.close()
+
+        asyncio.run(scenario())
+
+
+@pytest.mark.parametrize(("path", "status"), [("/nowhere", b"404"), ("/api/records", b"403")])
+def test_a_body_that_goes_on_after_the_answer_is_not_waited_for(
+    tmp_path: Path, path: str, status: bytes
+) -> None:
+    """What was refused counts as nobody's request; its connection must not be kept by a body that drips on."""
+    with running(tmp_path, with_(request_seconds=MANY, head_seconds=MANY)) as server:
+
+        async def scenario() -> None:
+            origin = server.address if status == b"404" else "http://evil.example"
+            head = (
+                f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nOrigin: {origin}\r\n"
+                "Content-Type: application/json\r\nContent-Length: 100000\r\n\r\n{"
+            )
+            reader, writer = await raw(server, head.encode())
+            assert status in await reader.readline()
+
+            async def drip() -> None:
+                while True:
+                    writer.write(b" ")
+                    await asyncio.sleep(0.05)
+
+            dripping = asyncio.create_task(drip())
+            await closed(reader)
+            dripping.cancel()
+
+        asyncio.run(scenario())
+
+
+def test_a_body_that_ends_after_the_answer_keeps_the_line(tmp_path: Path) -> None:
+    """The next request on it has its own time."""
+    with running(tmp_path, with_(request_seconds=MANY)) as server:
+
+        async def scenario() -> None:
+            head = (
+                f"POST %s HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nOrigin: {server.address}\r\n"
+                "Content-Type: application/json\r\nContent-Length: 9\r\n%s\r\n"
+            )
+            reader, writer = await raw(server, (head % ("/nowhere", "") + "{").encode())
+            async with asyncio.timeout(PATIENCE):
+                assert b" 404 " in await reader.readline()
+                writer.write(("12345678" + head % ("/api/tables", "Expect: 100-continue\r\n")).encode())
+                while b" 100 " not in await reader.readline():
+                    pass
+            (line,) = server.server.server_state.connections
+            clock: asyncio.TimerHandle = line.clock  # type: ignore[union-attr]
+            assert clock.when() - line.loop.time() > LINGER_SECONDS
             writer.close()
 
         asyncio.run(scenario())

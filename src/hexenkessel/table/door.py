@@ -85,16 +85,25 @@ def protocols(door: Door) -> tuple[type[H11Protocol], type[WireProtocol]]:
         def data_received(self, data: bytes) -> None:
             if not self.counted:
                 return
+            answered = self.conn.our_state is h11.DONE
             if self.clock is None:
                 self.start_clock(door.limits.head_seconds)
                 self.reading = False
             super().data_received(data)
+            if answered and self.conn.our_state is not h11.DONE:
+                # The rest of a body that was not waited for has come after all; what follows has its own time.
+                self.start_clock(door.limits.head_seconds)
+                self.reading = False
             if self.clock is not None and not self.reading and self.conn.their_state is not h11.IDLE:
                 self.start_clock(door.limits.request_seconds)
                 self.reading = True
 
         def on_response_complete(self) -> None:
             self.stop_clock()
+            if self.conn.their_state is h11.SEND_BODY:
+                # Answered before all of it was there. The guard counts it no longer, so it must not stay for long.
+                self.start_clock(LINGER_SECONDS)
+                self.reading = True
             super().on_response_complete()
 
         def handle_websocket_upgrade(self, event: h11.Request) -> None:
