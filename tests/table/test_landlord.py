@@ -1,6 +1,7 @@
 """The doors of a house on the internet, and its landlord: who comes in, who makes tables, and what a log tells."""
 
 import asyncio
+import http.client
 import io
 import json
 import logging
@@ -8,8 +9,11 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from hexenkessel.table import landlord, logs
 from hexenkessel.table.client import Refused, Visitor
@@ -20,9 +24,10 @@ from hexenkessel.words import Catalogue
 from tests.table.tables import QUICK, Server, close, running
 from tests.table.test_guard import ask
 from tests.table.test_public import NAME, PUBLIC
-from tests.waiting import until_so
+from tests.waiting import PATIENCE, until_so
 
 WORDS = Catalogue("en", [Path(landlord.__file__).parent])
+OUTSIDE = "198.51.100.7"
 TABLE = '{"game": "blackmore", "players": 2}'
 
 
@@ -118,17 +123,53 @@ def test_without_a_public_name_there_is_no_landlord(server: Server) -> None:
     assert error.value.status == 404
 
 
+class Brought(http.client.HTTPConnection):
+    """A call that the proxy hands on."""
+
+    def endheaders(self, message_body: Any = None, *, encode_chunked: bool = False) -> None:
+        self.putheader("X-Forwarded-For", OUTSIDE)
+        super().endheaders(message_body, encode_chunked=encode_chunked)
+
+
+class Outsider(Visitor):
+    """Somebody whom the proxy brings from elsewhere."""
+
+    def connection(self) -> http.client.HTTPConnection:
+        return Brought(self.host, self.port, timeout=PATIENCE)
+
+    async def open_socket(self, **where: Any) -> ClientConnection:
+        return await connect(
+            f"ws://{self.host}:{self.port}/ws",
+            origin=Origin(self.origin),
+            additional_headers={"Cookie": self.cookie, "X-Forwarded-For": OUTSIDE},
+            proxy=None,
+            **where,
+        )
+
+
+async def open_table(server: Server) -> Visitor:
+    host = Visitor(server.address)
+    host.cookie = str(come(server, f"/?launch={server.house.launch()}"))
+    await host.create("blackmore", 2)
+    await host.sit("Ada", 0)
+    return host
+
+
+async def is_kept_out(server: Server, table: str) -> None:
+    """Nobody new comes from outside any more."""
+    with pytest.raises(Refused) as error:
+        await Outsider(server.address, table).enter()
+    assert error.value.status == 403
+
+
 def test_the_landlord_looks_closes_and_shuts_out(
     public: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     command = Landlord(tmp_path, public.port, WORDS)
 
     async def scenario() -> tuple[Visitor, Visitor]:
-        host = Visitor(public.address)
-        host.cookie = str(come(public, f"/?launch={public.house.launch()}"))
-        await host.create("blackmore", 2)
-        await host.sit("Ada", 0)
-        rude = Visitor(public.address, host.table)
+        host = await open_table(public)
+        rude = Outsider(public.address, host.table)
         await rude.enter()
         await rude.sit("Rude", 1)
         await host.start()
@@ -139,6 +180,7 @@ def test_the_landlord_looks_closes_and_shuts_out(
         with pytest.raises(Refused) as error:
             await rude.call("GET", "/api/house")
         assert error.value.status == 401
+        await is_kept_out(public, host.table)
         assert public.live(host.table).room.seats[1].kind == "open"
         assert await asyncio.to_thread(command.close, host.table) == 0
         with pytest.raises(Refused) as error:
@@ -151,6 +193,45 @@ def test_the_landlord_looks_closes_and_shuts_out(
     said = capsys.readouterr().out
     assert f"{host.table}  blackmore  playing  1 + 0  Ada, Rude" in said and "by the link of a table" in said
     assert rude.closed == 4401
+
+
+def test_whoever_is_shut_out_is_sent_away_from_all_tables(public: Server, tmp_path: Path) -> None:
+    """Also where they only watch, and where nothing happens that would make the house look."""
+    command = Landlord(tmp_path, public.port, WORDS)
+
+    async def scenario() -> None:
+        host, other = await open_table(public), await open_table(public)
+        rude = Outsider(public.address, host.table)
+        await rude.enter()
+        await rude.sit("Rude", 1)
+        watching = Outsider(public.address, other.table)
+        watching.cookie = rude.cookie
+        await watching.connect()
+        kind = Visitor(public.address, other.table)
+        await kind.enter()
+        await kind.connect()
+        assert await asyncio.to_thread(command.shut_out, host.table, 2) == 0
+        await until_so(lambda: watching.closed)
+        assert watching.closed == 4403
+        await kind.ping()
+        await close(watching, kind)
+
+    asyncio.run(scenario())
+
+
+def test_whoever_has_left_is_shut_out_as_well(public: Server, tmp_path: Path) -> None:
+    """It is no way out to hang up before the landlord looks: from where they called last nobody new comes."""
+    command = Landlord(tmp_path, public.port, WORDS)
+
+    async def scenario() -> None:
+        host = await open_table(public)
+        rude = Outsider(public.address, host.table)
+        await rude.enter()
+        await rude.sit("Rude", 1)
+        assert await asyncio.to_thread(command.shut_out, host.table, 2) == 0
+        await is_kept_out(public, host.table)
+
+    asyncio.run(scenario())
 
 
 async def begun(server: Server) -> str:

@@ -7,7 +7,7 @@ import logging
 import sys
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from functools import partial
 from typing import IO, Any, Final
 
@@ -115,6 +115,8 @@ class House:
         self.passkeys = Passkeys(store, public)
         # Who has been here since the start, each with their person; and who was here today.
         self.guests: dict[str, str] = {}
+        # From where each of them called last, for the landlord who shuts somebody out; in memory alone.
+        self.came_from: dict[str, str] = {}
         self.seen: tuple[int, set[str]] = (0, set())
         self.calls = Buckets(limits.burst, limits.rate)
         self.cookies = Buckets(limits.cookies, 1 / limits.cookie_seconds)
@@ -171,6 +173,7 @@ class House:
             if person is None:
                 return None
             self.guests[hash] = person
+        self.came_from[hash] = address
         await self.see(hash)
         return Guest(hash, address, self.guests[hash])
 
@@ -215,6 +218,14 @@ class House:
     def look_again(self, *people: str) -> None:
         """Whose devices these people's are stands in the store."""
         self.guests = {hash: one for hash, one in self.guests.items() if one not in people}
+        self.came_from = {hash: from_ for hash, from_ in self.came_from.items() if hash in self.guests}
+
+    def send_away(self, guests: Collection[str]) -> None:
+        """The cookies of these guests are not good any more, at none of the tables where they sit or watch."""
+        for live in self.tables.values():
+            for listener in live.listeners:
+                if listener.shares[1] in guests:
+                    listener.dismiss(4403)
 
     async def some_guest(self, guest: Guest | None, address: str) -> tuple[Guest, str | None]:
         """Whoever this is, or somebody new, with the token for their cookie."""

@@ -129,7 +129,7 @@ async def close(request: AnyRequest, house: TheHouse, table: TableId) -> None:
 async def shut_out(request: AnyRequest, house: TheHouse, table: TableId, seat: SeatPath) -> None:
     """Whoever sits there is no guest any more, with all their devices; the seat is open, and everybody sees it.
 
-    From where they sit no new guest comes for a day. Others from there stay what they are.
+    From where they called last no new guest comes for a day. Others from there stay what they are.
     """
     check(request, house)
     live = await house.table(table)
@@ -138,15 +138,20 @@ async def shut_out(request: AnyRequest, house: TheHouse, table: TableId, seat: S
     token = live.room.seats[seat].token
     who = "SELECT person FROM sittings WHERE table_id = $1 AND token = $2"
     found = [str(row[0]) for row in await house.store.rows(who, table, token)]
-    # Where they sit just now; not this machine itself, which the landlord sits at.
-    addresses = {one.shares[0] for one in live.listeners if one.token == token and not is_here(one.shares[0])}
+    devices = {device for person in found for device in await house.people.cookies(person)}
+    addresses = {one.shares[0] for one in live.listeners if one.token == token}
+    addresses.update(house.came_from.get(device, "") for device in devices)
+    # First of all, for a page that loses its cookie asks for another at once. Not this machine itself, which the landlord
+    # sits at.
+    for address in addresses:
+        if address and not is_here(address):
+            await house.entrance.shut_out(address)
     if live.room.phase != "over":
         await live.perform(lambda room: Plan([Freed(at=now(), seat=seat)]))
     for person in found:
         await house.people.forget(person)
         house.look_again(person)
-    for address in addresses:
-        await house.entrance.shut_out(address)
+    house.send_away(devices)
 
 
 CALLS = [show, invite, close, shut_out]

@@ -155,6 +155,11 @@ class People:
         query = "SELECT made FROM guests WHERE person = $1 ORDER BY made"
         return [int(row[0]) for row in await self.store.rows(query, person)]
 
+    async def cookies(self, person: str) -> list[str]:
+        """The hashes of their devices' cookies."""
+        found = await self.store.rows("SELECT hash FROM guests WHERE person = $1", person)
+        return [str(row[0]) for row in found]
+
     async def be_here(self, guest: str) -> None:
         """This device is in use."""
         await self.store.write(
