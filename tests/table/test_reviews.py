@@ -133,6 +133,34 @@ def test_what_cannot_be_reviewed_is_said_in_words(server: Server) -> None:
     asyncio.run(scenario())
 
 
+def test_there_are_no_places_in_what_cannot_be_played(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither before it is known that it can't be played nor afterwards."""
+
+    async def scenario() -> None:
+        visitor = await server.owner()
+
+        async def look(id: str) -> None:
+            for method, path, body in (
+                ("GET", "", None),
+                ("POST", "/tries", {"move": "x"}),
+                ("POST", "/table", {"name": "Esme"}),
+            ):
+                with pytest.raises(Refused) as refused:
+                    await visitor.call(method, f"/api/reviews/{id}/places/0{path}", body)
+                assert (refused.value.status, refused.value.key) == (400, "table-error-record-unplayable")
+
+        told = await visitor.call("POST", "/api/reviews", {"record": "broken", "seat": 0})
+        await whole(visitor, told)
+        await look(told["id"])
+        running = server.house.reviews.find(told["id"])
+        monkeypatch.setattr(running, "problem", None)
+        await look(told["id"])
+
+    asyncio.run(scenario())
+
+
 def test_reviews_can_be_stopped_and_nobody_has_too_many(server: Server) -> None:
     async def scenario() -> None:
         server.house.reviews.simulations = 10_000_000

@@ -188,9 +188,13 @@ class Reviews:
         return str(await self.there(position, running, at, secrets.randbits(64), shares=shares))
 
     async def there(self, task: Any, running: Running, *arguments: Any, shares: tuple[str, ...]) -> Any:
+        # Whether the record can be played is not known yet where somebody asks at once: both ways the answer is the same.
         if running.problem is not None:
-            raise TableError(404, "table-error-no-place")
-        found = await self.ask(task, running.record, running.seat, *arguments, shares=shares)
+            raise TableError(400, "table-error-record-unplayable")
+        try:
+            found = await self.ask(task, running.record, running.seat, *arguments, shares=shares)
+        except (Failed, Stopped):
+            raise TableError(400, "table-error-record-unplayable") from None
         if found is None:
             raise TableError(404, "table-error-no-place")
         return found
