@@ -257,6 +257,7 @@ GARBAGE: list[str | bytes] = [
     b"\xff\xfe",
     b'{"type": "ping", "id": "x"}',
     '{"type": "ping", "id": "' + "x" * 3000 + '"}',
+    '{"x":' + "[" * 4000,
 ]
 
 
@@ -300,6 +301,7 @@ def test_a_frame_that_is_too_large_costs_the_socket_alone(server: Server, payloa
     [
         ('{"type": "ping", "id": "x"}', 4400),
         ("garbage", 4400),
+        pytest.param('{"x":' + "[" * 4000, 4400, id="deep"),
         ('{"type": "hello", "table": "222222222222", "proto": 2}', 4404),
         ('{"type": "hello", "table": "../..", "proto": 2}', 4404),
         ('{"type": "hello", "table": "TABLE", "proto": 1}', 4426),

@@ -72,7 +72,7 @@ async def serve(line: Line, house: House, guest: Guest) -> None:
             hello = read(await line.receive())
     except TimeoutError:
         raise Goodbye(4408) from None
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, RecursionError):
         raise Goodbye(4400) from None
     if not isinstance(hello, Hello):
         raise Goodbye(4400)
