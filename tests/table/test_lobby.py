@@ -15,7 +15,7 @@ from hexenkessel.table.client import Refused, Visitor
 from hexenkessel.table.pages import both_ways
 from hexenkessel.table.protocol import Events, RoomChanged
 from hexenkessel.table.rows import Options
-from hexenkessel.table.tokens import clean_name, digest
+from hexenkessel.table.tokens import clean_name, digest, distinct
 from tests.table.tables import Server, close, next_of, side
 from tests.waiting import PATIENCE
 
@@ -298,12 +298,15 @@ def test_an_option_that_is_not_named_stays_as_it_was_agreed(server: Server) -> N
 
 
 # They look like nothing, break the line, or end in a sign that only joins: a filler of Korean syllables, Braille without
-# dots, the two separators, blanks of all kinds.
+# dots, a note without a head, the place of an object, the two separators, blanks of all kinds.
 UNNAMED = (
     "\u3164",
     "Ada\u3164",
     "\u2800",
     "\uffa0\u115f",
+    "\U0001d159",
+    "\ufffc",
+    "\ufe0f",
     "a\u2028b",
     "a\u2029b",
     "\u00a0\u2003",
@@ -325,6 +328,15 @@ def test_names_of_all_kinds_are_good(server: Server, name: str) -> None:
         assert room["seats"][0]["name"] == name
 
     asyncio.run(scenario())
+
+
+@pytest.mark.parametrize(
+    "name", ["Ada\ufe0f", "Ada\u034f", "A\u180bda", "Ada\U000e0100", "A\u17b4da", "\u200dAda\ufe00"]
+)
+def test_what_is_not_seen_makes_no_other_name(name: str) -> None:
+    assert distinct(name, ["Ada"]) == f"{name} 2" and distinct("Ada", [name]) == "Ada 2"
+    assert distinct("a\u034f\u0308", ["ä"]) == "a\u034f\u0308 2", "also where it only keeps a mark apart"
+    assert distinct("🏴", ["🏳️\u200d🌈"]) == "🏴"
 
 
 def test_nobody_is_mistaken_for_somebody_else(server: Server) -> None:

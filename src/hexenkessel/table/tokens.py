@@ -15,10 +15,20 @@ from hexenkessel.table.limits import NAME_LENGTH
 ALPHABET: Final = "23456789bcdfghjkmnpqrstvwxz"
 ID_LENGTH: Final = 12
 SECRET_BYTES: Final = 32
-# Letters and signs that show nothing: four fillers of Korean syllables, and a cell of Braille without dots.
-BLANKS: Final = frozenset("\u115f\u1160\u3164\uffa0\u2800")
+# Letters and signs that show nothing: four fillers of Korean syllables, a cell of Braille without dots, a note without a
+# head, and what holds the place of an object that is not there.
+BLANKS: Final = frozenset("\u115f\u1160\u3164\uffa0\u2800\U0001d159\ufffc")
 LINES: Final = ("Zl", "Zp")
 JOINERS: Final = "\u200c\u200d"
+# Marks that are not seen themselves: they choose how the sign before them is drawn (many emoji have one), keep marks apart,
+# or fill a place. Unicode calls all but the last default-ignorable.
+UNSEEN: Final = frozenset(
+    chr(code)
+    for first, last in (
+        (0x034F, 0x034F), (0x17B4, 0x17B5), (0x180B, 0x180F), (0xFE00, 0xFE0F), (0xE0100, 0xE01EF), (0x16FE4, 0x16FE4),
+    )
+    for code in range(first, last + 1)
+)  # fmt: skip
 # The medallions that a person may wear (the page draws them), and the colours of players (web/tokens.css).
 ANIMALS: Final = (
     "cat", "owl", "raven", "frog", "bat", "spider", "fox", "deer", "rabbit", "snake", "hat", "mushroom",
@@ -92,5 +102,6 @@ def distinct(name: str, taken: Iterable[str]) -> str:
 
 def look(name: str) -> str:
     """Without what the eye does not tell apart."""
-    plain = unicodedata.normalize("NFKC", name).casefold()
-    return "".join(sign for sign in plain if sign not in JOINERS and not sign.isspace())
+    shown = "".join(sign for sign in name if sign not in JOINERS and sign not in UNSEEN)
+    plain = unicodedata.normalize("NFKC", shown).casefold()
+    return "".join(sign for sign in plain if not sign.isspace())
