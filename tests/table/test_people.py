@@ -214,6 +214,42 @@ def test_a_full_house_still_shows_its_page(tmp_path: Path) -> None:
         asyncio.run(scenario())
 
 
+def test_nobody_waits_until_it_is_noted_that_they_are_here(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A store that can't be written to just now can be read. Before the house closes it, everything is noted."""
+    noted: list[str] = []
+    noted_in_time: list[str] = []
+    with running(tmp_path) as server:
+        house = server.house
+        closing = asyncio.Event()
+        close_reviews, close_store = house.reviews.close, house.store.close
+
+        async def be_here(guest: str) -> None:
+            await closing.wait()
+            noted.append(guest)
+
+        async def begin_to_close() -> None:
+            await close_reviews()
+            closing.set()
+
+        async def close_at_last() -> None:
+            noted_in_time.extend(noted)
+            await close_store()
+
+        monkeypatch.setattr(house.people, "be_here", be_here)
+        monkeypatch.setattr(house.reviews, "close", begin_to_close)
+        monkeypatch.setattr(house.store, "close", close_at_last)
+
+        async def scenario() -> None:
+            visitor = await server.owner()
+            await visitor.call("GET", "/api/guest")
+            assert not noted
+
+        asyncio.run(scenario())
+    assert len(noted_in_time) == 1
+
+
 def test_friends_are_invited_again(server: Server) -> None:
     async def scenario() -> None:
         ada, bea = await server.party(people=2)

@@ -118,6 +118,7 @@ class House:
         # From where each of them called last, for the landlord who shuts somebody out; in memory alone.
         self.came_from: dict[str, str] = {}
         self.seen: tuple[int, set[str]] = (0, set())
+        self.noting: set[asyncio.Task[None]] = set()
         self.calls = Buckets(limits.burst, limits.rate)
         self.cookies = Buckets(limits.cookies, 1 / limits.cookie_seconds)
         self.code_tries = Buckets(limits.code_tries, 1 / limits.code_seconds)
@@ -174,18 +175,24 @@ class House:
                 return None
             self.guests[hash] = person
         self.came_from[hash] = address
-        await self.see(hash)
+        self.see(hash)
         return Guest(hash, address, self.guests[hash])
 
-    async def see(self, guest: str) -> None:
-        """Once a day it is noted that a device is in use. That may fail: nobody is sent away for it."""
+    def see(self, guest: str) -> None:
+        """Once a day it is noted that a device is in use. Nobody waits for it: they may only want to read."""
         today = int(time.time()) // DAY
         if self.seen[0] != today:
             self.seen = (today, set())
         if guest not in self.seen[1]:
             self.seen[1].add(guest)
-            with contextlib.suppress(NotStored):
-                await self.people.be_here(guest)
+            task = asyncio.create_task(self.note(guest))
+            self.noting.add(task)
+            task.add_done_callback(self.noting.discard)
+
+    async def note(self, guest: str) -> None:
+        """That may fail: nobody is sent away for it."""
+        with contextlib.suppress(NotStored):
+            await self.people.be_here(guest)
 
     async def bring_device(self, code: str, guest: Guest | None, address: str) -> str | None:
         """This device is that of the person who shows this code; a token for its cookie, where it had none."""
@@ -526,6 +533,7 @@ class House:
         await self.thinkers.close()
         await self.readers.close()
         await self.reviews.close()
+        await asyncio.gather(*self.noting, return_exceptions=True)
         await self.store.close()
         if self.claimed is not None:
             self.claimed.close()
