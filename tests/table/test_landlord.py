@@ -304,6 +304,7 @@ def test_every_request_has_a_line(public: Server) -> None:
     logs.door.setLevel(logging.INFO)
     try:
         table = table_of_the_owner(public)
+        ask(public, "GET", "/", {"Host": "evil.example", "X-Forwarded-For": "198.51.100.7"})
         ask(public, "GET", f"/t/{table}", {"Host": NAME, "X-Forwarded-For": "198.51.100.7"})
     finally:
         logs.door.removeHandler(handler)
@@ -312,6 +313,7 @@ def test_every_request_has_a_line(public: Server) -> None:
     assert [(line["method"], line["message"], line["status"]) for line in lines] == [
         ("GET", "/", 302),
         ("POST", "/api/tables", 201),
+        ("GET", "/", 403),
         ("GET", f"/t/{table[:3]}…", 200),
     ]
     assert lines[-1]["address"] == "198.51.100.7" and table not in stream.getvalue()

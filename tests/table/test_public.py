@@ -38,7 +38,9 @@ def test_the_public_name_is_let_in_and_encryption_is_for_good(public: Server) ->
     cookie = cookie_of(public)
     assert cookie.startswith("__Host-hexenkessel=") and "; Secure" in cookie and "HttpOnly" in cookie
     for wrong in (f"{NAME}.evil.example", f"evil.{NAME}", f"{NAME}:{public.port}", "evil.example"):
-        assert ask(public, "GET", "/", {"Host": wrong}).status == 403, wrong
+        refused = ask(public, "GET", "/", {"Host": wrong})
+        assert refused.status == 403, wrong
+        assert refused.getheader("Strict-Transport-Security") == "max-age=31536000"
 
 
 def test_a_guest_who_comes_back_stays_one(public: Server) -> None:

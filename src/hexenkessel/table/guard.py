@@ -77,11 +77,12 @@ class Guard:
             await self.app(scope, receive, send)
             return
         scope = self.behind_the_proxy(scope)
+        address = address_of(scope)
+        send = self.completing(scope, send)
         problem = self.problem(scope)
         if problem is not None:
             await refuse(scope, receive, send, 403, problem)
             return
-        address = address_of(scope)
         if self.under_way[address] >= self.most_under_way:
             await refuse(scope, receive, send, 429, "table-error-too-fast")
             return
@@ -97,7 +98,13 @@ class Guard:
         if not await self.slow_down(address_of(scope), HANDSHAKE if scope["type"] == "websocket" else 1.0):
             await refuse(scope, receive, send, 429, "table-error-too-fast")
             return
+        if scope.get("method") == "HEAD":
+            # Answered like GET; the server that sends it leaves the body out.
+            scope = {**scope, "method": "GET", ONLY_LOOKS: True}
+        await self.app(self.enter(scope), receive, send)
 
+    def completing(self, scope: Scope, send: Send) -> Send:
+        """What is sent, refusals too, has our headers and a line in the log."""
         began = time.monotonic()
         method = scope.get("method", "socket")
 
@@ -111,10 +118,7 @@ class Guard:
                 message["headers"] = [*message["headers"], *ours, *self.only_encrypted]
             await send(message)
 
-        if method == "HEAD":
-            # Answered like GET; the server that sends it leaves the body out.
-            scope = {**scope, "method": "GET", ONLY_LOOKS: True}
-        await self.app(self.enter(scope), receive, send_guarded)
+        return send_guarded
 
     async def slow_down(self, address: str, cost: float = 1.0) -> bool:
         """One more request or frame of this address: let the others have their turn, wait where it is too fast."""
@@ -195,6 +199,6 @@ async def refuse(scope: Scope, receive: Receive, send: Send, status: int, key: s
         await receive()
         await send({"type": "websocket.close", "code": 4403, "reason": key})
         return
-    headers = [(b"content-type", b"application/json"), *HEADERS]
+    headers = [(b"content-type", b"application/json")]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": f'{{"key":"{key}","facts":{{}}}}'.encode()})
