@@ -91,6 +91,28 @@ def test_a_body_that_never_ends_is_not_waited_for(tmp_path: Path) -> None:
         asyncio.run(scenario())
 
 
+def test_whoever_hangs_up_before_the_end_is_no_failure(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "hexenkessel.door")
+    with running(tmp_path) as server:
+
+        async def scenario() -> None:
+            head = (
+                f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nOrigin: {server.address}\r\n"
+                "Content-Type: application/json\r\nContent-Length: 1000\r\nExpect: 100-continue\r\n\r\n"
+            )
+            reader, writer = await raw(server, head.encode())
+            async with asyncio.timeout(PATIENCE):
+                assert b" 100 " in await reader.readline(), "the server waits for the body"
+            writer.close()
+            # Until it was noticed.
+            await until_so(lambda: "/api/tables" in caplog.messages)
+
+        asyncio.run(scenario())
+    assert caplog.messages == ["/api/tables"]
+
+
 @pytest.mark.parametrize(("path", "status"), [("/nowhere", b"404"), ("/api/records", b"403")])
 def test_a_body_that_goes_on_after_the_answer_is_not_waited_for(
     tmp_path: Path, path: str, status: bytes

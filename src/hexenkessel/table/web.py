@@ -3,7 +3,7 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 from litestar import Litestar, Request, Response
 from litestar.di import Provide
@@ -44,6 +44,9 @@ CALLS = [
 ]
 
 log = logging.getLogger("hexenkessel.table")
+
+# How Litestar says that somebody hung up before all of the body was there; it has no error of its own for it.
+HUNG_UP: Final = "client disconnected prematurely"
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -134,6 +137,9 @@ def refuse_stale(_: AnyRequest, error: Reject) -> Response[Problem]:
 
 def refuse_http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
     keys = {404: "no-file", 405: "no-file", 413: "too-large"}
+    if error.detail == HUNG_UP:
+        # Nobody hears this any more, and nothing has failed here.
+        return answer(400, Problem("table-error-request", {}))
     if error.status_code >= 500:
         return refuse_unforeseen(_, error)
     key = f"table-error-{keys.get(error.status_code, 'request')}"
