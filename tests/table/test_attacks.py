@@ -13,13 +13,14 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from hexenkessel.bots import USUAL_LEVEL
 from hexenkessel.table.attack import ATTACKS, attack
 from hexenkessel.table.client import Refused, Visitor
 from hexenkessel.table.door import LINES, LINGER_SECONDS, FewLines, quieten
 from hexenkessel.table.guard import address_of
 from hexenkessel.table.limits import AT_ONCE, MOST_BUCKETS, Bucket, Buckets, Limits, Turnstile
 from hexenkessel.table.live import TOO_SLOW, Debt, Listener
-from hexenkessel.table.protocol import PROTO, Rejected, Resume
+from hexenkessel.table.protocol import PROTO, Ack, Rejected, Resume
 from tests.table.tables import MANY, QUICK, Server, close, make_move, running, side, until
 from tests.waiting import PATIENCE, until_so
 
@@ -292,6 +293,30 @@ def test_a_log_does_not_grow_for_ever(tmp_path: Path) -> None:
             assert isinstance(answer, Rejected) and answer.code == "log-full"
             await make_move(people)
             await close(*people)
+
+        asyncio.run(scenario())
+
+
+def test_bots_do_not_come_and_go_for_ever(tmp_path: Path) -> None:
+    """Somebody with two seats could put a bot on one of them and take it away again, each time with two rows."""
+    with running(tmp_path, QUICK) as server:
+
+        async def scenario() -> None:
+            people = await server.party(people=3)
+            host, away, _ = people
+            live = server.live(host.table)
+            await close(*people[1:])
+            await until_so(lambda: live.present() == {0})
+            assert isinstance(await host.takeover(0, 1, USUAL_LEVEL), Ack)
+            live.limits = with_(rows=1)
+            taken = await host.takeover(0, 2, USUAL_LEVEL)
+            assert isinstance(taken, Rejected) and taken.code == "log-full"
+            # Whoever comes back has their seat in any case.
+            back = Visitor(server.address, away.table, away.token)
+            back.cookie = away.cookie
+            await back.connect()
+            assert isinstance(await back.giveback(1), Ack)
+            await close(host, back)
 
         asyncio.run(scenario())
 

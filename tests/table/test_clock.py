@@ -7,6 +7,7 @@ from collections.abc import Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from hexenkessel.bots import USUAL_LEVEL
@@ -16,7 +17,7 @@ from hexenkessel.table.clock import DAY, Clocks, Terms
 from hexenkessel.table.protocol import Ack, Rejected, TimeShown
 from hexenkessel.table.rows import Expired, Moved
 from tests.table.postgres import Cluster
-from tests.table.tables import Server, close, deciding, make_move, running, side, until
+from tests.table.tables import QUICK, Server, close, deciding, make_move, running, side, until
 from tests.waiting import until_so
 
 A_DAY = Terms("turn", DAY, then="move")
@@ -175,9 +176,13 @@ def test_who_is_late_but_before_the_bot_makes_the_move_herself(
     asyncio.run(scenario())
 
 
-def test_a_bot_takes_the_seat_until_the_person_is_back(server: Server) -> None:
+@pytest.mark.parametrize("rows", [QUICK.rows, 1])
+def test_a_bot_takes_the_seat_until_the_person_is_back(server: Server, rows: int) -> None:
+    """Also where the log is full: the game would wait for ever."""
+
     async def scenario() -> None:
         people = await server.party(people=2, clock=Terms("turn", DAY, then="seat"))
+        server.live(people[0].table).limits = msgspec.structs.replace(QUICK, rows=rows)
         late = deciding(people[0])[0]
         await goes_by(server, DAY + 5)
         await until_so(lambda: deciding_now(server, people[0]) == [1 - late])

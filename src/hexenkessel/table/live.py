@@ -402,7 +402,7 @@ class Live:
             if self.room.clock is not None:
                 up = round(self.now(), 1)
                 plan.rows = [msgspec.structs.replace(row, up=up) for row in plan.rows]
-            if self.room.seq >= self.limits.rows and isinstance(plan.rows[-1], wishes.NEVER_ENDING):
+            if self.room.seq >= self.limits.rows and wishes.held_back(plan.rows):
                 raise Reject("log-full")
             try:
                 await self.store.append(self.room.id, self.room.seq, plan.rows, plan.over)

@@ -74,22 +74,16 @@ class Plan(msgspec.Struct):
 
 Wishing = Callable[[Room], Plan]
 
-# What can be done again and again without an end. Everything else ends with the game, or follows one of these.
+# What can be done again and again without an end. Everything else ends with the game, or follows one of these: whoever comes
+# back has their seat back, but no bot sits down for them again.
 NEVER_ENDING: Final = (
-    Options,
-    Listed,
-    Timed,
-    Rested,
-    Said,
-    Named,
-    BotSeated,
-    Left,
-    Freed,
-    Undone,
-    Redone,
-    Asked,
-    Taught,
-)
+    Options, Listed, Timed, Rested, Said, Named, BotSeated, Left, Freed, Undone, Redone, Asked, Taught, Takeover,
+)  # fmt: skip
+
+
+def held_back(rows: list[AnyRow]) -> bool:
+    """Whether a full log has no room for this. What a clock demands is nobody's wish, and the game waits for it."""
+    return isinstance(rows[-1], NEVER_ENDING) and not isinstance(rows[0], Expired)
 
 
 def now() -> int:
