@@ -5,9 +5,11 @@ from pathlib import Path
 
 import msgspec
 
+from hexenkessel.bots import USUAL_LEVEL
 from hexenkessel.table.client import Refused, Visitor
 from hexenkessel.table.protocol import Ack, Rejected, RoomChanged
 from tests.table.tables import QUICK, Server, close, deciding, next_of, running, side, until
+from tests.waiting import until_so
 
 PATIENT = msgspec.structs.replace(QUICK, away_seconds=1000.0, gone_seconds=1000.0)
 
@@ -88,6 +90,27 @@ def test_who_comes_back_while_the_others_vote_keeps_the_seat(server: Server) -> 
         assert people[0].room.seats[2].level is None and people[0].room.ask is None
         assert side(people[0]).rows[-1]["kind"] == "closed"
         await close(*people[:2], back)
+
+    asyncio.run(scenario())
+
+
+def test_an_opponent_alone_does_not_choose_how_badly_the_seat_is_played(server: Server) -> None:
+    async def scenario() -> None:
+        people = await server.party(people=3)
+        host, friend, away = people
+        await away.close()
+        await until_so(lambda: server.live(host.table).present() == {0, 1})
+        asked = await host.takeover(0, 2, "random")
+        await until(friend, asked.seq)
+        agreed = await friend.answer(1, asked.seq, True)
+        await until(host, agreed.seq + 1)
+        assert host.room is not None and host.room.seats[2].level == "random", "the others agreed to that"
+        await friend.close()
+        await until_so(lambda: server.live(host.table).present() == {0})
+        taken = await host.takeover(0, 1, "random")
+        await until(host, taken.seq)
+        assert host.room.seats[1].level == USUAL_LEVEL
+        await close(host)
 
     asyncio.run(scenario())
 

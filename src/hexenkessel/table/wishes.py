@@ -488,6 +488,9 @@ def stand_in(room: Room, ask: Asked, token: str | None, present: Collection[int]
     rows = close_ask(room)
     if voters:
         return Plan([*rows, msgspec.structs.replace(ask, voters=voters)], answer=len(rows))
+    if ask.level is not None and ask.absent not in room.held_by(token):
+        # An opponent alone does not choose how badly their seat is played.
+        ask = msgspec.structs.replace(ask, level=bots.USUAL_LEVEL)
     return Plan([*rows, agreed(ask, ask.idem)], answer=len(rows))
 
 
