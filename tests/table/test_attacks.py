@@ -444,14 +444,17 @@ def test_what_waits_for_an_address_is_counted_together(monkeypatch: pytest.Monke
 
     async def scenario() -> None:
         debt = Debt()
-        first, second = Listener(None, 64, ("here", "a"), debt), Listener(None, 64, ("here", "b"), debt)
-        first.send_bytes(b"x" * 900)
-        second.send_bytes(b"x" * 900)  # one frame is nobody's fault
-        assert (first.dismissed, second.dismissed) == (0, 0)
-        second.send_bytes(b"x" * 900)
-        assert (first.dismissed, second.dismissed) == (0, TOO_SLOW)
-        second.paid(second.waiting)
-        first.paid(900)
+        first, second, third = [Listener(None, 64, ("here", guest), debt) for guest in "abc"]
+        first.send_bytes(b"x" * 1100)  # one frame is nobody's fault
+        assert (first.dismissed, debt.bytes) == (0, 1100)
+        # But one for each of many sockets is somebody's.
+        second.send_bytes(b"x" * 100)
+        assert (first.dismissed, second.dismissed, debt.bytes) == (0, TOO_SLOW, 1100)
+        first.paid(1100)
+        third.send_bytes(b"x" * 900)
+        third.send_bytes(b"x" * 200)
+        assert third.dismissed == TOO_SLOW
+        third.paid(900)
         assert debt.bytes == 0
 
     asyncio.run(scenario())

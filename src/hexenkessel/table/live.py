@@ -86,13 +86,11 @@ class Listener:
     def send_bytes(self, frame: bytes) -> None:
         if self.dismissed or (not self.waiting and self.write_now(frame)):
             return
-        # One large frame is nobody's fault; what comes on top of it is.
-        if self.frames.qsize() >= self.most or (
-            self.waiting
-            and (
-                self.waiting + len(frame) > QUEUED_BYTES
-                or self.debt.bytes + len(frame) > QUEUED_BYTES_OF_ADDRESS
-            )
+        # One large frame is nobody's fault; what comes on top of it is, at this socket or at another of its address.
+        if (
+            self.frames.qsize() >= self.most
+            or (self.waiting and self.waiting + len(frame) > QUEUED_BYTES)
+            or (self.debt.bytes and self.debt.bytes + len(frame) > QUEUED_BYTES_OF_ADDRESS)
         ):
             self.dismiss(TOO_SLOW)
             return
