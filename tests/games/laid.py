@@ -1,4 +1,4 @@
-"""What the tests of every game say about a table: a state in the notation of its cases. A game adds how it is set up."""
+"""What the tests of every game say about a table: a state in the notation of its tests. A game adds how it is set up."""
 
 from typing import Any, Self
 
@@ -8,7 +8,7 @@ from hexenkessel.kernel.events import Event
 
 
 class Laid:
-    """A state, and the few things that all cases say about one. Seats are A, B, C, unless a game names them otherwise."""
+    """A state, and the few things that all tests say about one. Seats are A, B, C, unless a game names them otherwise."""
 
     def __init__(self, state: State) -> None:
         self.state = state

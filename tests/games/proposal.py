@@ -1,4 +1,4 @@
-"""The values that the cases count with, where the game ships others since it was tuned (docs/balance.md)."""
+"""The values that the tests count with, where the game ships others since it was tuned (docs/balance.md)."""
 
 import json
 from typing import Any

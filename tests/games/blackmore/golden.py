@@ -2,7 +2,7 @@
 
 from hexenkessel import State, seeded
 from hexenkessel.kernel.events import Event
-from tests.games.blackmore import replay_c47
+from tests.games.blackmore import replay
 from tests.golden import Golden, Happening, Way
 
 
@@ -89,13 +89,13 @@ def play(state: State, seed: int) -> None:
         state.play(seat, moves[-1] if keep else moves[dice.below(len(moves))])
 
 
-def c47() -> str:
-    table = replay_c47.deal()
-    for trick in replay_c47.TRICKS:
+def replayed() -> str:
+    table = replay.deal()
+    for trick in replay.TRICKS:
         table.play(trick.cards)
         if trick.lays:
             table.decide(trick.lays)
-    return f"# Case C-47.\n{table.state.record}"
+    return f"# Six players, card by card (replay.py).\n{table.state.record}"
 
 
-GOLDEN = Golden("blackmore", WAYS, play, {"side": "ascending"}, {"six-c47": c47})
+GOLDEN = Golden("blackmore", WAYS, play, {"side": "ascending"}, {"six-card-by-card": replayed})

@@ -1,4 +1,4 @@
-"""A table of Blackmore in the notation of the cases: cards like B7, seats A to F, what does not matter left out."""
+"""A table of Blackmore in the notation of the tests: cards like B7, seats A to F, what does not matter left out."""
 
 from typing import Any, Self
 
@@ -17,7 +17,7 @@ def points(cards: str) -> int:
 
 
 class Table(Laid):
-    """A state, and the few things that the cases say about one."""
+    """A state, and the few things that the tests say about one."""
 
     @classmethod
     def set_up(

@@ -1,4 +1,4 @@
-"""Whole games: case C-47 card by card, recorded games, and random ones beside a plain reading of the rules."""
+"""Whole games: one card by card, recorded games, and random ones beside a plain reading of the rules."""
 
 import pytest
 from hypothesis import given
@@ -6,17 +6,17 @@ from hypothesis import strategies as st
 
 import hexenkessel as hx
 from hexenkessel import seeded
-from tests.games.blackmore.golden import GOLDEN, c47
+from tests.games.blackmore.golden import GOLDEN, replayed
 from tests.games.blackmore.reference import Reference
-from tests.games.blackmore.replay_c47 import DECK, HANDS, TRICKS, deal
+from tests.games.blackmore.replay import DECK, HANDS, TRICKS, deal
 from tests.games.blackmore.table import CARDS, GAME, SIDES
 from tests.rules import rule
 
-# -- C-47 ----------------------------------------------------------------------------------------------------------
+# -- card by card ---------------------------------------------------------------------------------------------------
 
 
 @rule("BM-3.2", "BM-3.3", "BM-3.5", "BM-3.6")
-def test_c47_the_deal() -> None:
+def test_the_deal() -> None:
     table = deal()
     assert {seat: " ".join(table.position["hands"][number]) for number, seat in enumerate("ABCDEF")} == HANDS
     assert table.pile == "B7" and table.trump == "B7"
@@ -25,7 +25,7 @@ def test_c47_the_deal() -> None:
 
 
 @rule("BM-5.1", "BM-5.2", "BM-6.1", "BM-6.8", "BM-6.10", "BM-7.2", "BM-7.3", "BM-7.4", "BM-8.2", "BM-9.3")
-def test_c47_trick_by_trick() -> None:
+def test_trick_by_trick() -> None:
     table = deal()
     for number, trick in enumerate(TRICKS, 1):
         table.heard.clear()
@@ -42,8 +42,8 @@ def test_c47_trick_by_trick() -> None:
 
 
 @rule("BM-9.1", "BM-9.3", "BM-9.5")
-def test_c47_the_result() -> None:
-    state = hx.replay(c47())
+def test_the_result() -> None:
+    state = hx.replay(replayed())
     assert state.scores() == [19, 27, 30, 96, 57, 24]
     assert state.view(None)["captured_sizes"] == [6, 6, 5, 16, 10, 5]
     assert state.winners() == (3,) and state.ranking() == [6, 4, 3, 1, 2, 5]

@@ -1,4 +1,4 @@
-"""What is open and what is hidden (cases C-44 to C-46, BM-11)."""
+"""What is open and what is hidden (BM-11)."""
 
 import json
 import re
@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hexenkessel import seeded, shelf
-from tests.games.blackmore.cases import c24, c27, c31
+from tests.games.blackmore.cases import last_refill, last_refill_of_four, refill_of_four
 from tests.games.blackmore.table import CARDS, GAME, SEATS, SIDES, Table
 from tests.moments import moments, some_move, walk
 from tests.rules import rule
@@ -19,8 +19,8 @@ every_count = pytest.mark.parametrize("players", range(2, 7))
 
 
 @rule("BM-11.4", "BM-11.1")
-def test_c44_the_view_of_another_player() -> None:
-    table = c24().decline()
+def test_the_view_of_another_player() -> None:
+    table = refill_of_four().decline()
     view = table.state.view(0)
     assert "R3" in view["hand"] and set(view["hand"]) == table.hand("A")
     assert view["hand_sizes"] == [6, 6, 6, 6]
@@ -36,8 +36,8 @@ def test_c44_the_view_of_another_player() -> None:
 
 
 @rule("BM-11.4")
-def test_c45_a_draw_from_the_trump_pile_is_public() -> None:
-    table = c31().decline()
+def test_a_draw_from_the_trump_pile_is_public() -> None:
+    table = last_refill_of_four().decline()
     for seat in (*"ABCD", None):
         drawn = [(facts["seat"], facts["card"]) for facts in table.log(seat) if facts["kind"] == "drew-trump"]
         assert drawn == [(1, "R4"), (2, "Y7"), (3, "B2")]
@@ -50,7 +50,7 @@ def test_c45_a_draw_from_the_trump_pile_is_public() -> None:
 @rule("BM-11.1", "BM-11.3")
 @both_sides
 @every_count
-def test_c46_captured_piles(players: int, side: str) -> None:
+def test_captured_piles(players: int, side: str) -> None:
     for open_scores in (False, True):
         state = GAME.start(players, seed=6, side=SIDES[side], open_scores=open_scores)
         for moment in walk(state, seeded(6)):
@@ -64,7 +64,7 @@ def test_c46_captured_piles(players: int, side: str) -> None:
 # -- a view in full ------------------------------------------------------------------------------------------------
 
 
-# What all see alike after the last refill of C-31: B, C and D have drawn open cards, A has led, B has followed.
+# What all see alike after the last refill of four players: B, C and D have drawn open cards, A has led, B has followed.
 EVERYBODY: dict[str, Any] = {
     "deciding": [False, False, True, False],
     "asks": "follow",
@@ -98,7 +98,7 @@ EVERYBODY: dict[str, Any] = {
 
 @rule("BM-11.1", "BM-11.2", "BM-11.3")
 def test_every_view_in_full() -> None:
-    table = c31().decline().play("A:W5 B:R4")
+    table = last_refill_of_four().decline().play("A:W5 B:R4")
     for seat in range(4):
         view = table.state.view(seat)
         hand = view.pop("hand")
@@ -114,7 +114,7 @@ def test_every_view_in_full() -> None:
 
 @rule("BM-4.5", "BM-11.1")
 def test_the_last_trick_lies_open_until_the_next_card_is_led() -> None:
-    table = c24()
+    table = refill_of_four()
     assert table.view()["trick"] == ["Y1", "Y5", "B4", "W9"] and table.view()["trick_seats"] == [1, 2, 3, 0]
     assert table.view()["winning"] == 2
     table.decline()
@@ -134,7 +134,7 @@ def test_the_last_trick_lies_open_until_the_next_card_is_led() -> None:
 def test_a_card_laid_as_trump_was_part_of_the_last_trick() -> None:
     """Everybody saw it there, also where it is the card that won."""
     for card in ("Y5", "B4"):
-        table = c24().lay(card)
+        table = refill_of_four().lay(card)
         assert table.view()["last_trick"] == ["Y1", "Y5", "B4", "W9"]
         assert table.view()["last_seats"] == [1, 2, 3, 0] and table.view()["last_winner"] == 2
         assert card not in table.captured("C") and table.pile.endswith(card)
@@ -260,7 +260,7 @@ def test_what_is_hidden_is_dealt_anew() -> None:
 
 @rule("BM-11.2")
 def test_cards_taken_from_the_trump_pile_stay_where_all_saw_them_go() -> None:
-    table = c27().lay("R5")
+    table = last_refill().lay("R5")
     assert table.view()["open_hands"] == [[], ["R5"], []]
     for number in range(30):
         world = table.state.imagine(0, seeded(number))

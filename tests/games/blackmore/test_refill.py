@@ -1,9 +1,9 @@
-"""Setup, refill, the last refill and the end phase (cases C-23 to C-39)."""
+"""Setup, refill, the last refill and the end phase."""
 
 import pytest
 
 from hexenkessel import State, seeded
-from tests.games.blackmore.cases import c24, c27, c31
+from tests.games.blackmore.cases import last_refill, last_refill_of_four, refill_of_four
 from tests.games.blackmore.table import CARDS, GAME, SEATS, SIDES, Table
 from tests.moments import walk
 from tests.rules import rule
@@ -22,7 +22,7 @@ def play_a_trick(table: Table) -> str:
     return table.winner
 
 
-# With R5 on the pile nothing beats the next one in the order (BM-13).
+# With R5 on the pile nothing beats the next one in the order (BM-5.4, BM-5.5).
 STRONGEST = {"desc": "R4", "asc": "R6"}
 
 
@@ -32,7 +32,7 @@ STRONGEST = {"desc": "R4", "asc": "R6"}
 @rule("BM-3.7", "BM-1.1", "BM-3.2", "BM-3.3", "BM-3.5", "BM-1.4", "BM-3.1")
 @both_sides
 @every_count
-def test_c23_setup_sizes(players: int, side: str) -> None:
+def test_setup_sizes(players: int, side: str) -> None:
     position = GAME.start(players, seed=players, side=SIDES[side]).dump()["position"]
     assert [len(hand) for hand in position["hands"]] == [6] * players
     assert len(position["stack"]) == SIZES[players][0] == 53 - 6 * players
@@ -44,8 +44,8 @@ def test_c23_setup_sizes(players: int, side: str) -> None:
 
 
 @rule("BM-7.2", "BM-5.7")
-def test_c24_refill_order() -> None:
-    table = c24()
+def test_refill_order() -> None:
+    table = refill_of_four()
     assert table.winner == "C"
     table.decline()
     assert table.points("C") == 19
@@ -58,7 +58,7 @@ def test_c24_refill_order() -> None:
 @both_sides
 @every_count
 @pytest.mark.parametrize("seed", range(4))
-def test_c25_length_of_the_game(players: int, side: str, seed: int) -> None:
+def test_length_of_the_game(players: int, side: str, seed: int) -> None:
     state = GAME.start(players, seed, side=SIDES[side])
     events = state.listen()
     for _ in walk(state, seeded(seed)):
@@ -70,7 +70,7 @@ def test_c25_length_of_the_game(players: int, side: str, seed: int) -> None:
     assert kinds.count("drew") == stack
     short = kinds.count("drew-trump") + kinds.count("drew-nothing")
     assert short == players - last_cards
-    # Every trick but the last has its choice; every card played once more for each that came back (BM-13).
+    # Every trick but the last has its choice (BM-6.10), and whatever was dealt or drawn is played (BM-7.3, BM-8.3).
     assert kinds.count("kept") + kinds.count("laid") == tricks - 1
     played = {2: 54, 3: 54, 4: 56, 5: 55, 6: 54}[players] - kinds.count("drew-nothing")
     assert kinds.count("led") + kinds.count("played") == played
@@ -79,7 +79,7 @@ def test_c25_length_of_the_game(players: int, side: str, seed: int) -> None:
 
 @rule("BM-7.5", "BM-7.2", "BM-10")
 @every_count
-def test_c26_refill_is_automatic(players: int) -> None:
+def test_refill_is_automatic(players: int) -> None:
     """No move of the table draws a card, and no text asks for one."""
     assert {move.verb for move in GAME.table.moves} == {"play", "lay", "keep"}
     table = Table.set_up(players, "A", pile="R5", stack="Y2 B2 R3 G4 P7 Y3 B3", rest="A")
@@ -95,8 +95,8 @@ def test_c26_refill_is_automatic(players: int) -> None:
 
 
 @rule("BM-7.3", "BM-7.4", "BM-8.1", "BM-7.8")
-def test_c27_a_change_in_the_last_refill_is_undone() -> None:
-    table = c27()
+def test_a_change_in_the_last_refill_is_undone() -> None:
+    table = last_refill()
     assert table.winner == "C"
     table.lay("R5")
     assert table.points("C") == 13
@@ -108,22 +108,22 @@ def test_c27_a_change_in_the_last_refill_is_undone() -> None:
 
 
 @rule("BM-7.3")
-def test_c28_the_same_declined() -> None:
-    table = c27().decline()
+def test_the_same_declined() -> None:
+    table = last_refill().decline()
     assert table.points("C") == 18
     assert table.draws == "C:Y4 A:P2 B:W8*"
     assert table.pile == "G3" and table.trump == "G3"
     assert table.order == "3-2-1-9-8-7-6-5-4"
 
 
-def c29() -> Table:
+def last_refill_of_two() -> Table:
     table = Table.set_up(2, "A", pile="G6", trick=21, stack="B1", rest="B", A="Y3 G5", B="Y2")
     return table.play("A:Y3 B:Y2")
 
 
 @rule("BM-7.6", "BM-5.1")
-def test_c29_two_players_and_a_trump_never_changed() -> None:
-    table = c29()
+def test_two_players_and_a_trump_never_changed() -> None:
+    table = last_refill_of_two()
     assert table.order == "6-5-4-3-2-1-9-8-7" and table.winner == "A"
     table.decline()
     assert table.points("A") == 5
@@ -135,8 +135,8 @@ def test_c29_two_players_and_a_trump_never_changed() -> None:
 
 
 @rule("BM-6.11", "BM-7.6", "BM-8.2")
-def test_c30_a_change_on_an_empty_pile() -> None:
-    table = c29().decline().play("A:G5 B:G6")
+def test_a_change_on_an_empty_pile() -> None:
+    table = last_refill_of_two().decline().play("A:G5 B:G6")
     before = table.captured("B")
     table.lay("G5")
     assert table.pile == "G5" and table.trump == "G5"
@@ -147,8 +147,8 @@ def test_c30_a_change_on_an_empty_pile() -> None:
 
 
 @rule("BM-7.3", "BM-7.8")
-def test_c31_four_players_and_trump_cards_enough() -> None:
-    table = c31()
+def test_four_players_and_trump_cards_enough() -> None:
+    table = last_refill_of_four()
     assert table.order == "4-5-6-7-8-9-1-2-3" and table.winner == "A"
     table.decline()
     assert table.points("A") == 19
@@ -159,7 +159,7 @@ def test_c31_four_players_and_trump_cards_enough() -> None:
 
 
 @rule("BM-7.6", "BM-7.8")
-def test_c32_four_players_and_the_pile_exactly_used_up() -> None:
+def test_four_players_and_the_pile_exactly_used_up() -> None:
     table = Table.set_up(
         4,
         "D",
@@ -184,7 +184,7 @@ def test_c32_four_players_and_the_pile_exactly_used_up() -> None:
 
 
 @rule("BM-7.7", "BM-8.5", "BM-7.8")
-def test_c33_four_players_and_the_pile_too_small() -> None:
+def test_four_players_and_the_pile_too_small() -> None:
     table = Table.set_up(4, "A", pile="P1 G9", trick=8, stack="Y8", rest="A", A="R2", B="R3", C="G1", D="W7")
     table.play("A:R2 B:R3 C:G1 D:W7")
     assert table.winner == "C"
@@ -206,7 +206,7 @@ def test_c33_four_players_and_the_pile_too_small() -> None:
 
 
 @rule("BM-8.5", "BM-6.10", "BM-8.6")
-def test_c34_a_leader_without_a_card() -> None:
+def test_a_leader_without_a_card() -> None:
     """Trick 13 was won by B, who has no card left."""
     table = Table.set_up(
         4, "B", ghost="P1", trick=14, end_phase=True, rest="A", size=1, A="W3", B="-", C="W4", D="Y9"
@@ -217,7 +217,7 @@ def test_c34_a_leader_without_a_card() -> None:
 
 
 @rule("BM-7.7", "BM-7.8")
-def test_c35_five_players_and_a_trump_never_changed() -> None:
+def test_five_players_and_a_trump_never_changed() -> None:
     table = Table.set_up(
         5,
         "A",
@@ -250,13 +250,13 @@ def test_c35_five_players_and_a_trump_never_changed() -> None:
 # -- the end phase -----------------------------------------------------------------------------------------------
 
 
-def c36() -> Table:
-    return c27().lay("R5").play("C:W1 A:R9 B:R5")
+def in_the_end_phase() -> Table:
+    return last_refill().lay("R5").play("C:W1 A:R9 B:R5")
 
 
 @rule("BM-8.2", "BM-8.3")
-def test_c36_no_drawing_in_the_end_phase() -> None:
-    table = c36()
+def test_no_drawing_in_the_end_phase() -> None:
+    table = in_the_end_phase()
     assert table.winner == "C"
     table.heard.clear()
     table.decline()
@@ -265,8 +265,8 @@ def test_c36_no_drawing_in_the_end_phase() -> None:
 
 
 @rule("BM-9.4", "BM-6.7")
-def test_c37_given_up_and_captured_again() -> None:
-    table = c36()
+def test_given_up_and_captured_again() -> None:
+    table = in_the_end_phase()
     assert "R5" not in table.captured("C")
     before = table.points("C")
     table.decline()
@@ -276,7 +276,7 @@ def test_c37_given_up_and_captured_again() -> None:
 
 @rule("BM-8.4", "BM-8.1")
 @every_count
-def test_c38_the_stack_ends_with_the_last_player(players: int) -> None:
+def test_the_stack_ends_with_the_last_player(players: int) -> None:
     """Never with 54 cards and six in each hand; for other decks."""
     stack = " ".join([card for card in CARDS if card not in ("G3", "W8")][-players:])
     table = Table.set_up(players, "A", pile="G3 W8", stack=stack, rest="A")
@@ -290,7 +290,7 @@ def test_c38_the_stack_ends_with_the_last_player(players: int) -> None:
 @rule("BM-6.10", "BM-8.6", "BM-8.3", "BM-12")
 @both_sides
 @every_count
-def test_c39_the_last_trick(players: int, side: str) -> None:
+def test_the_last_trick(players: int, side: str) -> None:
     hands = dict(zip(SEATS[:players], ["Y1", "Y2", "Y3", "Y4", "Y6", "Y7"], strict=False))
     table = Table.set_up(
         players, "A", side=side, pile="R5", rest="A", end_phase=True, size=1, trick=27, hands=hands
@@ -390,7 +390,7 @@ def test_skipped_in_the_last_trick_wherever_they_sit(side: str) -> None:
 
 @rule("BM-8.1", "BM-2")
 def test_the_end_phase_begins_when_the_last_refill_is_finished() -> None:
-    table = c27()
+    table = last_refill()
     assert not table.view()["end_phase"] and table.view()["refills_left"] == 1
     table.decline()
     assert table.view()["end_phase"] and table.view()["refills_left"] == 0

@@ -1,4 +1,4 @@
-"""Scoring (cases C-40 to C-43)."""
+"""Scoring."""
 
 import pytest
 from hypothesis import given
@@ -34,7 +34,7 @@ def before_the_last_trick(pile: str, hands: dict[str, str], **totals: int) -> Ta
 
 
 @rule("BM-9.2", "BM-9.3", "BM-9.5", "BM-6.7")
-def test_c40_the_trump_pile_does_not_count() -> None:
+def test_the_trump_pile_does_not_count() -> None:
     """C has laid W8 and Y7 and gets nothing for them."""
     table = before_the_last_trick("G3 W8 Y7", {"A": "B1", "B": "B2", "C": "B9"}, A=88, B=91 - 12, C=73)
     table.play("A:B1 B:B2 C:B9")
@@ -46,7 +46,7 @@ def test_c40_the_trump_pile_does_not_count() -> None:
 
 
 @rule("BM-9.6")
-def test_c41_tie() -> None:
+def test_tie() -> None:
     table = before_the_last_trick("W8 Y7", {"A": "B1", "B": "B2", "C": "B9"}, A=90, B=90 - 12, C=75)
     table.play("A:B1 B:B2 C:B9")
     assert table.state.scores() == [90, 90, 75]
@@ -55,7 +55,7 @@ def test_c41_tie() -> None:
 
 
 @rule("BM-9.1", "BM-1.3")
-def test_c42_the_printed_value_not_the_rank() -> None:
+def test_the_printed_value_not_the_rank() -> None:
     table = Table.set_up(3, "A", pile="P1", captured={"A": "Y2 R2 G2", "B": "W1"}, rest="C")
     assert table.order == "1-9-8-7-6-5-4-3-2"
     assert table.points("A") == 6 and table.points("B") == 1
@@ -64,7 +64,7 @@ def test_c42_the_printed_value_not_the_rank() -> None:
 @rule("BM-9.3", "BM-9.2", "BM-9.4", "BM-12", "BM-1.4")
 @pytest.mark.parametrize("players", range(2, 7))
 @given(data=st.data(), seed=st.integers(0, 2**32))
-def test_c43_sum_check(players: int, data: st.DataObject, seed: int) -> None:
+def test_sum_check(players: int, data: st.DataObject, seed: int) -> None:
     """At every moment 54 different cards; at the end all points and the trump pile are 270."""
     state = data.draw(moments("blackmore", players))
     position = state.dump()["position"]

@@ -1,4 +1,4 @@
-"""Tricks: legal cards, ranks and winners (cases C-01 to C-15)."""
+"""Tricks: legal cards, ranks and winners."""
 
 from itertools import permutations
 
@@ -18,14 +18,14 @@ EXAMPLE = "A:Y2 B:Y5 C:R7 D:B4 E:B9"
 
 
 def example(pile: str, side: str = "desc", cards: str = EXAMPLE) -> Table:
-    """Anna leads, Brian, a third player, David and Emma follow. Brian's Y5 is a stand-in (F-23)."""
+    """Anna leads, Brian, a third player, David and Emma follow. Brian's Y5 is a stand-in."""
     hands = dict(item.split(":") for item in cards.split())
     table = Table.set_up(5, "A", side=side, pile=pile, rest="C", hands=hands)
     return table.play(cards)
 
 
 @rule("BM-5.1", "BM-5.3", "BM-5.4", "BM-1.3")
-def test_c01_the_example() -> None:
+def test_the_example() -> None:
     table = example(pile="B7")
     assert table.order == "7-6-5-4-3-2-1-9-8"
     assert table.winner == "D"
@@ -40,19 +40,19 @@ def test_c01_the_example() -> None:
 
 @rule("BM-5.2")
 @pytest.mark.parametrize("card", ["Y5", "Y7", "Y6", "Y4", "Y3"])
-def test_c02_the_example_with_another_trump(card: str) -> None:
+def test_the_example_with_another_trump(card: str) -> None:
     assert example(pile="G7", cards=EXAMPLE.replace("Y5", card)).winner == "B"
 
 
 @rule("BM-5.4", "BM-5.5")
-def test_c03_the_example_on_the_ascending_side() -> None:
+def test_the_example_on_the_ascending_side() -> None:
     table = example(pile="B7", side="asc")
     assert table.order == "7-8-9-1-2-3-4-5-6"
     assert table.winner == "E"
 
 
 @rule("BM-5.2", "BM-5.5")
-def test_c04_the_example_ascending_with_green_trump() -> None:
+def test_the_example_ascending_with_green_trump() -> None:
     assert example(pile="G7", side="asc").winner == "A"
 
 
@@ -87,7 +87,7 @@ ORDERS = {
 @rule("BM-5.4", "BM-5.5", "BM-1.2")
 @both_sides
 @pytest.mark.parametrize("value", range(1, 10))
-def test_c05_all_18_orders(side: str, value: int) -> None:
+def test_all_18_orders(side: str, value: int) -> None:
     """What the wheel shows, and what two cards of one colour make of it, in trump and in every other colour."""
     table = Table.set_up(2, "A", side=side, pile=f"B{value}", rest="B")
     assert table.order == ORDERS[side][value]
@@ -102,7 +102,7 @@ def test_c05_all_18_orders(side: str, value: int) -> None:
 
 
 @rule("BM-5.3")
-def test_c06_the_leader_wins_with_the_lowest_rank() -> None:
+def test_the_leader_wins_with_the_lowest_rank() -> None:
     table = Table.set_up(4, "A", pile="G5", rest="B", A="W6", B="P5", C="R5", D="B5")
     assert table.order == "5-4-3-2-1-9-8-7-6"
     table.play("A:W6 B:P5 C:R5 D:B5")
@@ -112,7 +112,7 @@ def test_c06_the_leader_wins_with_the_lowest_rank() -> None:
 
 @rule("BM-5.4")
 @pytest.mark.parametrize(("side", "winner"), [("desc", "A"), ("asc", "B")])
-def test_c07_the_same_cards_on_both_sides(side: str, winner: str) -> None:
+def test_the_same_cards_on_both_sides(side: str, winner: str) -> None:
     table = Table.set_up(3, "A", side=side, pile="R1", rest="C", A="Y9", B="Y2", C="Y3")
     table.play("A:Y9 B:Y2 C:Y3")
     assert table.winner == winner
@@ -121,7 +121,7 @@ def test_c07_the_same_cards_on_both_sides(side: str, winner: str) -> None:
 
 @rule("BM-4.1", "BM-5.1", "BM-5.3")
 @pytest.mark.parametrize(("side", "winner"), [("desc", "A"), ("asc", "B")])
-def test_c08_trump_is_led(side: str, winner: str) -> None:
+def test_trump_is_led(side: str, winner: str) -> None:
     table = Table.set_up(4, "A", side=side, pile="G5", rest="C", A="G4", B="G6", C="G9", D="Y5")
     table.play("A:G4 B:G6 C:G9 D:Y5")
     assert table.winner == winner
@@ -130,13 +130,13 @@ def test_c08_trump_is_led(side: str, winner: str) -> None:
 
 @rule("BM-5.4")
 @pytest.mark.parametrize(("side", "winner"), [("desc", "B"), ("asc", "A")])
-def test_c09_round_the_corner(side: str, winner: str) -> None:
+def test_round_the_corner(side: str, winner: str) -> None:
     table = Table.set_up(2, "A", side=side, pile="B3", rest="B", A="B9", B="B1")
     assert table.play("A:B9 B:B1").winner == winner
 
 
 @rule("BM-5.1")
-def test_c10_the_lowest_trump_beats_the_best_of_the_led_colour() -> None:
+def test_the_lowest_trump_beats_the_best_of_the_led_colour() -> None:
     table = Table.set_up(3, "A", pile="P8", rest="C", A="R8", B="P9", C="R7")
     assert table.order == "8-7-6-5-4-3-2-1-9"
     assert table.play("A:R8 B:P9 C:R7").winner == "B"
@@ -145,7 +145,7 @@ def test_c10_the_lowest_trump_beats_the_best_of_the_led_colour() -> None:
 @rule("BM-5.1", "BM-4.2")
 @pytest.mark.parametrize("cards", list(permutations(["W9", "W3", "W1", "Y2"])))
 @pytest.mark.parametrize("leader", "ABCD")
-def test_c11_order_does_not_matter_among_trumps(leader: str, cards: tuple[str, ...]) -> None:
+def test_order_does_not_matter_among_trumps(leader: str, cards: tuple[str, ...]) -> None:
     first = SEATS.index(leader)
     seats = [SEATS[(first + place) % 4] for place in range(4)]
     hands = dict(zip(seats, cards, strict=True))
@@ -158,7 +158,7 @@ def test_c11_order_does_not_matter_among_trumps(leader: str, cards: tuple[str, .
 @both_sides
 @pytest.mark.parametrize("players", range(2, 7))
 @given(data=st.data())
-def test_c12_no_ties(side: str, players: int, data: st.DataObject) -> None:
+def test_no_ties(side: str, players: int, data: st.DataObject) -> None:
     """One winner, a trump if there is one, else of the led colour: the one with the smallest distance to the mark."""
     trump, *cards = data.draw(
         st.lists(st.sampled_from(CARDS), min_size=players + 1, max_size=players + 1, unique=True)
@@ -185,7 +185,7 @@ def test_c12_no_ties(side: str, players: int, data: st.DataObject) -> None:
 
 
 @rule("BM-4.3", "BM-10")
-def test_c13_no_duty_to_follow_or_to_trump() -> None:
+def test_no_duty_to_follow_or_to_trump() -> None:
     table = Table.set_up(3, "A", pile="R5", rest="C", A="Y4", B="Y1 Y9 R1 G2 G3 P7")
     table.play("A:Y4")
     assert table.to_move == "B"
@@ -193,7 +193,7 @@ def test_c13_no_duty_to_follow_or_to_trump() -> None:
 
 
 @rule("BM-4.1", "BM-10")
-def test_c14_leading_trump_at_once() -> None:
+def test_leading_trump_at_once() -> None:
     table = Table.set_up(3, "A", pile="R5", rest="C", A="R4 B1 Y1 G1 P1 W1")
     assert sorted(table.options) == [f"play {card}" for card in ("B1", "G1", "P1", "R4", "W1", "Y1")]
     table.play("A:R4")
@@ -203,7 +203,7 @@ def test_c14_leading_trump_at_once() -> None:
 @rule("BM-4.4")
 @both_sides
 @pytest.mark.parametrize("players", range(2, 7))
-def test_c15_illegal_acts(side: str, players: int) -> None:
+def test_illegal_acts(side: str, players: int) -> None:
     hands = {seat: f"Y{number}" for number, seat in enumerate(SEATS[:players], 1)}
     hands["B"] = "Y2 Y9"
     table = Table.set_up(players, "A", side=side, pile="R5", rest="A", hands=hands)

@@ -1,4 +1,4 @@
-"""Changing the trump (cases C-16 to C-22)."""
+"""Changing the trump."""
 
 import pytest
 
@@ -10,7 +10,7 @@ both_sides = pytest.mark.parametrize("side", ["desc", "asc"])
 
 @pytest.fixture
 def table() -> Table:
-    """The trick of C-01 has just been decided: D has won and holds five cards; D has captured W9 before."""
+    """The trick of the worked example has just been decided: D has won and holds five cards; D has captured W9 before."""
     table = Table.set_up(
         5,
         "A",
@@ -31,7 +31,7 @@ DRAWS = "D:W1 E:W2 A:W3 B:W4 C:W5"
 
 
 @rule("BM-6.2", "BM-6.8", "BM-7.1", "BM-7.2", "BM-5.7")
-def test_c16_decline(table: Table) -> None:
+def test_decline(table: Table) -> None:
     table.decline()
     assert table.captured("D") - {"W9"} == {"Y2", "Y5", "R7", "B4", "B9"}
     assert table.points("D") == 27 + 9
@@ -42,7 +42,7 @@ def test_c16_decline(table: Table) -> None:
 
 
 @rule("BM-6.3", "BM-6.7", "BM-6.9")
-def test_c17_the_trump_of_another_of_the_same_colour(table: Table) -> None:
+def test_the_trump_of_another_of_the_same_colour(table: Table) -> None:
     table.lay("B9")
     assert table.pile == "B7 B9" and table.trump == "B9"
     assert table.order == "9-8-7-6-5-4-3-2-1"
@@ -52,7 +52,7 @@ def test_c17_the_trump_of_another_of_the_same_colour(table: Table) -> None:
 
 
 @rule("BM-6.4")
-def test_c18_the_own_winning_card(table: Table) -> None:
+def test_her_own_winning_card(table: Table) -> None:
     table.lay("B4")
     assert table.pile == "B7 B4" and table.trump == "B4"
     assert table.order == "4-3-2-1-9-8-7-6-5"
@@ -60,7 +60,7 @@ def test_c18_the_own_winning_card(table: Table) -> None:
 
 
 @rule("BM-6.3")
-def test_c19_the_colour_only(table: Table) -> None:
+def test_the_colour_only(table: Table) -> None:
     table.lay("R7")
     assert table.pile == "B7 R7" and table.trump == "R7"
     assert table.order == "7-6-5-4-3-2-1-9-8"
@@ -68,7 +68,7 @@ def test_c19_the_colour_only(table: Table) -> None:
 
 
 @rule("BM-6.1", "BM-6.2", "BM-6.5", "BM-10")
-def test_c20_illegal_choices(table: Table) -> None:
+def test_illegal_choices(table: Table) -> None:
     assert table.to_move == "D" and table.asks == "trump"
     assert sorted(table.options) == ["keep", "lay B4", "lay B9", "lay R7", "lay Y2", "lay Y5"]
     for move in ("keep", "lay B9"):
@@ -91,7 +91,7 @@ def test_only_one_card_is_laid(table: Table) -> None:
 
 
 @rule("BM-6.6", "BM-5.8", "BM-7.1")
-def test_c21_the_new_trump_counts_from_the_next_trick(table: Table) -> None:
+def test_the_new_trump_counts_from_the_next_trick(table: Table) -> None:
     table.lay("R7")
     table.play("D:Y7 E:B6 A:R8 B:Y6 C:G7")
     assert table.winner == "A"
@@ -102,7 +102,7 @@ def test_c21_the_new_trump_counts_from_the_next_trick(table: Table) -> None:
 @rule("BM-6.8")
 @both_sides
 @pytest.mark.parametrize("players", range(2, 7))
-def test_c22_the_trump_stays_in_force(players: int, side: str) -> None:
+def test_the_trump_stays_in_force(players: int, side: str) -> None:
     stack = [card for card in CARDS if card != "R5"][-17:]
     table = Table.set_up(players, "A", side=side, pile="R5", stack=" ".join(stack), rest="A", trick=1)
     for _ in range(3 if players < 6 else 2):

@@ -1,4 +1,4 @@
-"""A table of Broom Service in the notation of the cases: P1, P2 …, regions of the small boards, resources as o/v/g/w."""
+"""A table of Broom Service in the notation of the tests: P1, P2 …, regions of the small boards, resources as o/v/g/w."""
 
 from pathlib import Path
 from typing import Any, Self
@@ -59,7 +59,7 @@ def number(seat: str) -> int:
 
 
 class Table(Laid):
-    """A state, and the few things that the cases say about one."""
+    """A state, and the few things that the tests say about one."""
 
     def number(self, seat: str) -> int:
         return number(seat)
@@ -94,7 +94,7 @@ class Table(Laid):
         step: str = "Lead",
         dice: int = 0,
     ) -> Self:
-        """A trick is about to begin, unless `step` says otherwise; what is not named is as the cases take for granted."""
+        """A trick is about to begin, unless `step` says otherwise; what is not named is as the tests take for granted."""
         seats = [f"P{seat}" for seat in range(1, players + 1)]
         castles = "Q1 Q2" if back else "C1 C2"
         laid_clouds = clouds if clouds is not None else ({} if back else TB_F)

@@ -1,4 +1,4 @@
-"""The boards that are shipped keep what the design asks of them: graph, towers, spots, circles."""
+"""The boards that are shipped keep what a board needs: graph, towers, spots, circles."""
 
 from collections import Counter, deque
 from itertools import combinations

@@ -1,4 +1,4 @@
-"""Storm clouds (cases C-54 to C-59, C-78)."""
+"""Storm clouds."""
 
 from collections import defaultdict
 
@@ -13,14 +13,14 @@ from tests.rules import rule
 
 
 @rule("BS-11.3")
-def test_c_54_plus_with_a_brave_witch() -> None:
+def test_plus_with_a_brave_witch() -> None:
     table = Table.set_up(hands={"P1": "hill_witch"}, clouds={"K1": "storm_plus"})
     trick(table, "hill_witch").play("P1 fly 1 R2", "P1 deliver 1 T3")
     assert table.points("P1") == 17
 
 
 @rule("BS-11.3")
-def test_c_55_plus_depends_on_the_delivering_pawn() -> None:
+def test_plus_depends_on_the_delivering_pawn() -> None:
     for pawn, points in ((1, 14), (2, 16)):
         table = Table.set_up(hands={"P1": "valley_druid"}, pawns={"P1": "R1 R3"}, clouds={"K3": "storm_plus"})
         trick(table, "valley_druid", "cowardly").play(f"P1 deliver {pawn} T1")
@@ -34,7 +34,7 @@ def removing(cloud: str, stock: str, pawns: str, stance: str, spot: str = "K1") 
 
 
 @rule("BS-11.4", "BS-11.7", "BS-11.2", "BS-15.7")
-def test_c_56_move_cloud() -> None:
+def test_move_cloud() -> None:
     table = removing("storm_move", "1/1/1/2", "R2 C2", "brave")
     assert (table.points("P1"), table.stock("P1"), table.bolts("P1")) == (13, "1/1/1/0", 1)
     assert table.asks == "granted-flight"
@@ -47,7 +47,7 @@ def test_c_56_move_cloud() -> None:
 
 
 @rule("BS-11.5", "BS-11.7", "BS-15.7")
-def test_c_57_deliver_cloud() -> None:
+def test_deliver_cloud() -> None:
     table = removing("storm_deliver", "1/1/1/2", "R3 C2", "cowardly", "K3")
     assert table.asks == "granted-delivery" and table.stock("P1") == "1/1/1/0"
     assert "skip" in table.options
@@ -67,14 +67,14 @@ def test_c_57_deliver_cloud() -> None:
         ("storm_green", "0/4/3/2", 10),
     ],
 )
-def test_c_58_potion_clouds(cloud: str, stock: str, points: int) -> None:
+def test_potion_clouds(cloud: str, stock: str, points: int) -> None:
     table = removing(cloud, stock, "R2 C2", "cowardly")
     assert table.points("P1") == points and table.bolts("P1") == 1
     assert table.stock("P1") == stock[:-1] + "0"
 
 
 @rule("BS-11.1", "BS-20")
-def test_c_59_fewer_heavy_clouds() -> None:
+def test_fewer_heavy_clouds() -> None:
     """Of the heavy clouds 10 to 24 are mixed in, never more of them lie there, and every spot has a cloud."""
     most = {}
     for heavy in range(10, 25):
@@ -114,7 +114,7 @@ def test_the_fewest_heavy_clouds_show_all_storm_clouds() -> None:
 
 
 @rule("BS-11.3")
-def test_c_78_both_plus_clouds_in_one_region() -> None:
+def test_both_plus_clouds_in_one_region() -> None:
     table = Table.set_up(
         hands={"P1": "hilltop_druid"},
         pawns={"P1": "R2 C2"},

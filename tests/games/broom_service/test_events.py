@@ -1,4 +1,4 @@
-"""Events (cases C-38 to C-48)."""
+"""Events."""
 
 import pytest
 
@@ -9,7 +9,7 @@ FOUR = ("P1", "P2", "P3", "P4")
 
 
 @rule("BS-9.1", "BS-5.1", "BS-5.2", "BS-16", "BS-17")
-def test_c_38_more_or_less() -> None:
+def test_more_or_less() -> None:
     table = Table.set_up(3, event="more_or_less", step="ChooseRoles")
     assert table.options == ["number 3", "number 4", "number 5"]
     assert table.refusal("P1", "number 2")[1] == table.refusal("P1", "number 6")[1] == "no-such-move"
@@ -26,7 +26,7 @@ def test_c_38_more_or_less() -> None:
 
 
 @rule("BS-9.2", "BS-6.8", "BS-6.11", "BS-15.9")
-def test_c_39_black_market() -> None:
+def test_black_market() -> None:
     hands = {"P1": "prairie_witch hill_witch", "P2": "prairie_witch"}
     table = Table.set_up(event="black_market", hands=hands)
     table.play("P1 lead prairie_witch cowardly", "P1 market")
@@ -36,7 +36,7 @@ def test_c_39_black_market() -> None:
 
 
 @rule("BS-9.3", "BS-6.8")
-def test_c_40_moonshine() -> None:
+def test_moonshine() -> None:
     table = Table.set_up(event="moonshine", hands={"P1": "herb_gatherer", "P2": "herb_gatherer"})
     table.play("P1 lead herb_gatherer brave", "P2 answer cowardly")
     assert table.option("moonshine") == ["orange", "violet", "green", "wand"]
@@ -56,7 +56,7 @@ def test_the_benefit_is_no_duty() -> None:
 
 
 @rule("BS-9.4", "BS-15.4", "BS-6.10")
-def test_c_41_old_times() -> None:
+def test_old_times() -> None:
     hands = {"P1": "herb_gatherer hill_witch", "P2": "herb_gatherer"}
     table = Table.set_up(event="old_times", hands=hands)
     assert table.options == ["lead herb_gatherer brave", "lead hill_witch brave"]
@@ -77,7 +77,7 @@ def at_the_end(event: str, pawns: str, reading: str = "") -> int:
 
 @rule("BS-9.5", "BS-4.4", "BS-15.9")
 @pytest.mark.parametrize(("pawns", "loss"), [("R2 R4", 2), ("R3 R3", 6), ("C1 C2", 4), ("R4 R6", 0)])
-def test_c_42_dangerous_regions(pawns: str, loss: int) -> None:
+def test_dangerous_regions(pawns: str, loss: int) -> None:
     assert at_the_end("dangerous_regions", pawns) == -loss
 
 
@@ -89,7 +89,7 @@ def test_another_reading_of_dangerous_regions() -> None:
 
 @rule("BS-9.6")
 @pytest.mark.parametrize(("pawns", "gain"), [("C1 C2", 2), ("R3 R3", 2), ("R2 R1", 1), ("R2 R4", 0)])
-def test_c_43_pleasing_regions(pawns: str, gain: int) -> None:
+def test_pleasing_regions(pawns: str, gain: int) -> None:
     assert at_the_end("pleasing_regions", pawns) == gain
 
 
@@ -103,7 +103,7 @@ def bids(players: int, wanted: dict[str, int]) -> Table:
 
 
 @rule("BS-9.7")
-def test_c_44_with_full_hands() -> None:
+def test_with_full_hands() -> None:
     table = bids(4, {"P1": 3, "P2": 3, "P3": 1, "P4": 0})
     assert [table.points(seat) for seat in FOUR] == [16, 16, 13, 10]
     assert [table.stock(seat) for seat in FOUR] == ["0/0/0/1"] * 4
@@ -113,7 +113,7 @@ def test_c_44_with_full_hands() -> None:
 @pytest.mark.parametrize(
     ("first", "second", "points"), [(2, 1, [16, 10]), (2, 2, [16, 16]), (0, 0, [10, 10])]
 )
-def test_c_45_with_full_hands_2_players(first: int, second: int, points: list[int]) -> None:
+def test_with_full_hands_2_players(first: int, second: int, points: list[int]) -> None:
     table = bids(2, {"P1": first, "P2": second})
     assert [table.points("P1"), table.points("P2")] == points
 
@@ -145,7 +145,7 @@ def test_whoever_has_nothing_bids_nothing() -> None:
 
 
 @rule("BS-9.8")
-def test_c_46_with_empty_hands() -> None:
+def test_with_empty_hands() -> None:
     stock = {"P1": "1/1/0/0", "P2": "2/1/1/1", "P3": "0/0/0/2", "P4": "1/1/1/1"}
     table = Table.set_up(4, event="empty_hands", stock=stock, step="EndRound")
     assert [table.points(seat) for seat in FOUR] == [14, 10, 14, 12]
@@ -159,7 +159,7 @@ def test_with_empty_hands_2_players() -> None:
 
 
 @rule("BS-9.9", "BS-9.11", "BS-17")
-def test_c_47_one_of_everything() -> None:
+def test_one_of_everything() -> None:
     stock = {"P1": "2/1/1/3", "P2": "1/1/1/0", "P3": "2/2/2/2", "P4": "1/1/1/1"}
     table = Table.set_up(4, event="one_of_everything", stock=stock, leader="P3", step="EndRound")
     assert (table.to_move, table.asks) == ("P3", "hand-in")
@@ -174,7 +174,7 @@ def test_c_47_one_of_everything() -> None:
 
 @rule("BS-9.10")
 @pytest.mark.parametrize(("pawns", "gain"), [("C1 R3", 4), ("C2 R1", 4), ("R4 R4", 4), ("R1 R2", 0)])
-def test_c_48_like_minded(pawns: str, gain: int) -> None:
+def test_like_minded(pawns: str, gain: int) -> None:
     assert at_the_end("like_minded", pawns) == gain
 
 

@@ -1,4 +1,4 @@
-"""The worked examples of the rulebook (cases RB-1 to RB-13)."""
+"""The worked examples of the rulebook."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.rules import rule
 
 
 @rule("BS-6.1", "BS-6.2", "BS-6.4", "BS-6.5", "BS-6.6", "BS-6.7", "BS-6.10", "BS-6.11", "BS-2.4")
-def test_rb_1_forest_witch_trick() -> None:
+def test_forest_witch_trick() -> None:
     table = Table.set_up(
         5,
         hands={
@@ -42,7 +42,7 @@ def test_rb_1_forest_witch_trick() -> None:
         ("R3", "valley_druid", ["T1", "T2", "T4"]),
     ],
 )
-def test_rb_2_who_reaches_which_tower(region: str, role: str, reached: list[str]) -> None:
+def test_who_reaches_which_tower(region: str, role: str, reached: list[str]) -> None:
     pawns = {"P1": f"{region} R7"}
     table = trick(Table.set_up(hands={"P1": role}, pawns=pawns, stock={"P1": "1/1/0/0"}), role)
     found = [text.split()[1] for text in table.option("deliver") if text.startswith("1 ")]
@@ -50,7 +50,7 @@ def test_rb_2_who_reaches_which_tower(region: str, role: str, reached: list[str]
 
 
 @rule("BS-2.4", "BS-15.5")
-def test_rb_2_a_round_tower_takes_one_potion_a_square_one_many() -> None:
+def test_a_round_tower_takes_one_potion_a_square_one_many() -> None:
     hands = {"P1": "valley_druid", "P2": "valley_druid"}
     pawns = {"P1": "R3 R3", "P2": "R3 R3"}
     table = Table.set_up(hands=hands, pawns=pawns, stock={"P1": "0/3/0/0", "P2": "0/3/0/0"})
@@ -60,7 +60,7 @@ def test_rb_2_a_round_tower_takes_one_potion_a_square_one_many() -> None:
 
 
 @rule("BS-10.1", "BS-10.2")
-def test_rb_3_final_scoring_25() -> None:
+def test_final_scoring_25() -> None:
     table = Table.set_up(
         stock={"P1": "3/4/2/1"}, collected={"P1": "heavy_3_3 heavy_2_3 heavy_1_1"}, round=7, step="Round"
     )
@@ -69,7 +69,7 @@ def test_rb_3_final_scoring_25() -> None:
 
 
 @rule("BS-8.6", "BS-8.2", "BS-2.5")
-def test_rb_4_a_cloud_for_3_wands() -> None:
+def test_a_cloud_for_3_wands() -> None:
     table = Table.set_up(hands={"P1": "weather_fairy"}, pawns={"P1": "R3 C2"}, stock={"P1": "1/1/1/3"})
     table.play("P1 lead weather_fairy cowardly", "P1 dispel K3")
     assert (table.stock("P1"), table.bolts("P1"), table.points("P1")) == ("1/1/1/0", 3, 10)
@@ -78,20 +78,20 @@ def test_rb_4_a_cloud_for_3_wands() -> None:
 
 @rule("BS-9.5")
 @pytest.mark.parametrize(("pawns", "points"), [("C2 R1", 8), ("C1 R1", 6)])
-def test_rb_5_dangerous_regions(pawns: str, points: int) -> None:
+def test_dangerous_regions(pawns: str, points: int) -> None:
     table = Table.set_up(event="dangerous_regions", pawns={"P1": pawns}, step="EndRound", dice=1)
     assert table.points("P1") == points
 
 
 @rule("BS-9.6")
 @pytest.mark.parametrize(("pawns", "points"), [("R2 R4", 10), ("C1 C2", 12)])
-def test_rb_6_pleasing_regions(pawns: str, points: int) -> None:
+def test_pleasing_regions(pawns: str, points: int) -> None:
     table = Table.set_up(event="pleasing_regions", pawns={"P1": pawns}, step="EndRound")
     assert table.points("P1") == points
 
 
 @rule("BS-11.3", "BS-8.5")
-def test_rb_7_two_plus_clouds() -> None:
+def test_two_plus_clouds() -> None:
     table = Table.set_up(
         hands={"P1": "valley_druid"}, pawns={"P1": "R7 C2"}, clouds={"K1": "storm_plus", "K3": "storm_plus"}
     )
@@ -101,7 +101,7 @@ def test_rb_7_two_plus_clouds() -> None:
 
 @rule("BS-13.7", "BS-6.8", "BS-15.3")
 @pytest.mark.parametrize("event", ["black_market", "moonshine"])
-def test_rb_9_five_points_under_an_event(event: str) -> None:
+def test_five_points_under_an_event(event: str) -> None:
     table = Table.set_up(
         back=True, event=event, hands={"P1": "hill_witch"}, tiles={"P1": "points"}, forests={}
     )
@@ -119,7 +119,7 @@ def test_rb_9_five_points_under_an_event(event: str) -> None:
 
 
 @rule("BS-9.4", "BS-13.5")
-def test_rb_10_old_times_and_the_brave_tile() -> None:
+def test_old_times_and_the_brave_tile() -> None:
     table = Table.set_up(
         back=True,
         event="old_times",
@@ -132,7 +132,7 @@ def test_rb_10_old_times_and_the_brave_tile() -> None:
 
 
 @rule("BS-13.6", "BS-9.1", "BS-13.4")
-def test_rb_11_more_or_less_with_a_tile() -> None:
+def test_more_or_less_with_a_tile() -> None:
     table = Table.set_up(
         back=True, event="more_or_less", tiles={"P1": "one_more_card"}, forests={}, step="ChooseRoles"
     )
@@ -146,7 +146,7 @@ def test_rb_11_more_or_less_with_a_tile() -> None:
 
 
 @rule("BS-12.4", "BS-12.2", "BS-12.1")
-def test_rb_12_potions_tile_feeds_the_delivery() -> None:
+def test_potions_tile_feeds_the_delivery() -> None:
     table = Table.set_up(
         hands={"P1": "mountain_witch"}, stock={"P1": "0/0/0/0"}, mountains={"MT1": "potions"}
     )
@@ -160,7 +160,7 @@ def test_rb_12_potions_tile_feeds_the_delivery() -> None:
 
 
 @rule("BS-6.13")
-def test_rb_13_last_one_with_cards() -> None:
+def test_last_one_with_cards() -> None:
     table = Table.set_up(3, leader="P2", hands={"P2": "root_gatherer herb_gatherer fruit_gatherer"})
     for role, colour in (("root", "orange"), ("herb", "green"), ("fruit", "violet")):
         table.play(f"P2 lead {role}_gatherer brave", f"P2 gather {colour} 3 0")

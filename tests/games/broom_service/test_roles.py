@@ -1,4 +1,4 @@
-"""What the roles do (cases C-20 to C-37 and some corners)."""
+"""What the roles do."""
 
 import pytest
 
@@ -12,7 +12,7 @@ def gatherings(table: Table) -> set[str]:
 
 
 @rule("BS-8.3", "BS-8.7", "BS-17")
-def test_c_20_fruit_gatherer_brave() -> None:
+def test_fruit_gatherer_brave() -> None:
     table = trick(Table.set_up(hands={"P1": "fruit_gatherer"}), "fruit_gatherer")
     assert gatherings(table) == {
         f"1/{1 + potions}/1/{1 + wands}" for potions in range(4) for wands in range(4 - potions)
@@ -21,14 +21,14 @@ def test_c_20_fruit_gatherer_brave() -> None:
 
 
 @rule("BS-8.3")
-def test_c_21_root_gatherer_cowardly() -> None:
+def test_root_gatherer_cowardly() -> None:
     table = trick(Table.set_up(hands={"P1": "root_gatherer"}), "root_gatherer", "cowardly")
     assert gatherings(table) == {"2/1/1/1", "1/1/1/2", "1/1/1/1"}
     assert table.refusal("P1", "gather orange 1 1") == ("BS-8.3", "too-much")
 
 
 @rule("BS-18.1", "BS-3.4")
-def test_c_22_supply_empty() -> None:
+def test_supply_empty() -> None:
     stock = {"P1": "1/1/1/4", "P2": "1/1/1/20"}
     table = trick(Table.set_up(hands={"P1": "herb_gatherer"}, stock=stock), "herb_gatherer")
     assert table.play("P1 gather green 0 3").stock("P1") == "1/1/1/7"
@@ -50,7 +50,7 @@ def test_other_readings_of_the_gatherers(reading: str, brave: set[str], cowardly
 
 
 @rule("BS-8.4", "BS-8.2")
-def test_c_23_hill_witch_brave() -> None:
+def test_hill_witch_brave() -> None:
     table = trick(Table.set_up(hands={"P1": "hill_witch"}), "hill_witch")
     table.play("P1 fly 1 R2", "P1 deliver 1 T3")
     assert (table.points("P1"), table.stock("P1")) == (15, "0/1/1/1")
@@ -67,13 +67,13 @@ def test_c_23_hill_witch_brave() -> None:
         ("mountain", ["2 R4"]),
     ],
 )
-def test_c_24_legal_witch_targets_from_the_castles(terrain: str, targets: list[str]) -> None:
+def test_legal_witch_targets_from_the_castles(terrain: str, targets: list[str]) -> None:
     table = trick(Table.set_up(hands={"P1": f"{terrain}_witch"}), f"{terrain}_witch")
     assert table.option("fly") == targets and len(table.options) == len(targets) + 1
 
 
 @rule("BS-2.5", "BS-15.6")
-def test_c_25_clouds_block() -> None:
+def test_clouds_block() -> None:
     for clouds, open_now in (({"K1": "heavy_1_1"}, False), ({"K2": "heavy_2_2"}, False), ({}, True)):
         table = Table.set_up(hands={"P1": "hill_witch"}, pawns={"P1": "R2 C1"}, clouds=clouds)
         trick(table, "hill_witch")
@@ -83,7 +83,7 @@ def test_c_25_clouds_block() -> None:
 
 
 @rule("BS-8.4", "BS-8.1")
-def test_c_26_no_delivery_without_moving() -> None:
+def test_no_delivery_without_moving() -> None:
     table = Table.set_up(hands={"P1": "hill_witch root_gatherer"}, pawns={"P1": "R2 R2"})
     trick(table, "hill_witch")
     assert (table.to_move, table.asks) == ("P1", "lead") and table.told("in-vain")
@@ -92,7 +92,7 @@ def test_c_26_no_delivery_without_moving() -> None:
 
 
 @rule("BS-8.4", "BS-8.1", "BS-8.7")
-def test_c_27_partial_brave_witch() -> None:
+def test_partial_brave_witch() -> None:
     table = trick(Table.set_up(hands={"P1": "prairie_witch"}), "prairie_witch")
     assert "skip" in table.options
     table.play("P1 fly 1 R3")
@@ -103,7 +103,7 @@ def test_c_27_partial_brave_witch() -> None:
 
 
 @rule("BS-8.4")
-def test_c_28_cowardly_witch() -> None:
+def test_cowardly_witch() -> None:
     hands = {"P1": "mountain_witch root_gatherer"}
     table = trick(Table.set_up(hands=hands), "mountain_witch", "cowardly")
     assert table.refusal("P1", "deliver 2 T6") == ("BS-8.4", "only-brave")
@@ -112,20 +112,20 @@ def test_c_28_cowardly_witch() -> None:
 
 
 @rule("BS-8.5")
-def test_c_29_hilltop_druid_brave() -> None:
+def test_hilltop_druid_brave() -> None:
     table = trick(Table.set_up(hands={"P1": "hilltop_druid"}, pawns={"P1": "R2 C2"}), "hilltop_druid")
     assert table.play("P1 deliver 1 T2").points("P1") == 19
 
 
 @rule("BS-8.5", "BS-6.11")
-def test_c_30_druid_in_the_wrong_terrain() -> None:
+def test_druid_in_the_wrong_terrain() -> None:
     hands = {"P1": "hilltop_druid root_gatherer", "P2": "herb_gatherer"}
     table = trick(Table.set_up(hands=hands, pawns={"P1": "R1 R3"}), "hilltop_druid")
     assert (table.to_move, table.asks, table.points("P1")) == ("P1", "lead", 10)
 
 
 @rule("BS-8.5", "BS-2.4", "BS-17")
-def test_c_31_druid_chooses_the_pawn() -> None:
+def test_druid_chooses_the_pawn() -> None:
     pawns, stock = {"P1": "R1 R3"}, {"P1": "1/1/1/0"}
     table = trick(Table.set_up(hands={"P1": "valley_druid"}, pawns=pawns, stock=stock), "valley_druid")
     assert set(table.option("deliver")) == {"1 T1", "2 T1", "2 T2", "2 T4", "1 T5", "1 T7"}
@@ -142,7 +142,7 @@ def test_c_31_druid_chooses_the_pawn() -> None:
 
 
 @rule("BS-2.4")
-def test_c_32_square_tower_twice() -> None:
+def test_square_tower_twice() -> None:
     hands = {"P1": "valley_druid", "P2": "valley_druid"}
     table = Table.set_up(hands=hands, pawns={"P1": "R1 C2", "P2": "R1 C2"})
     table.play("P1 lead valley_druid cowardly", "P1 deliver 1 T1", "P2 answer cowardly", "P2 deliver 1 T1")
@@ -150,14 +150,14 @@ def test_c_32_square_tower_twice() -> None:
 
 
 @rule("BS-8.2", "BS-2.4")
-def test_c_33_two_wands() -> None:
+def test_two_wands() -> None:
     table = Table.set_up(hands={"P1": "valley_druid"}, pawns={"P1": "R1 C2"})
     table.play("P1 lead valley_druid cowardly", "P1 deliver 1 T5")
     assert (table.points("P1"), table.stock("P1")) == (13, "1/1/0/3")
 
 
 @rule("BS-8.6", "BS-2.5")
-def test_c_34_weather_fairy_brave() -> None:
+def test_weather_fairy_brave() -> None:
     table = Table.set_up(hands={"P1": "weather_fairy"}, pawns={"P1": "R2 C2"}, stock={"P1": "1/1/1/3"})
     trick(table, "weather_fairy").play("P1 dispel K2")
     assert (table.points("P1"), table.stock("P1"), table.bolts("P1")) == (13, "1/1/1/1", 2)
@@ -165,7 +165,7 @@ def test_c_34_weather_fairy_brave() -> None:
 
 
 @rule("BS-8.6", "BS-8.2")
-def test_c_35_fairy_cannot_pay_or_not_adjacent() -> None:
+def test_fairy_cannot_pay_or_not_adjacent() -> None:
     table = Table.set_up(hands={"P1": "weather_fairy"}, pawns={"P1": "R2 C2"}, stock={"P1": "1/1/1/3"})
     trick(table, "weather_fairy")
     assert table.options == ["dispel K1", "dispel K2", "skip"]
@@ -180,7 +180,7 @@ def test_c_35_fairy_cannot_pay_or_not_adjacent() -> None:
 
 
 @rule("BS-8.1")
-def test_c_36_one_cloud_per_card() -> None:
+def test_one_cloud_per_card() -> None:
     hands = {"P1": "weather_fairy hill_witch"}
     table = Table.set_up(hands=hands, pawns={"P1": "R2 C2"}, stock={"P1": "1/1/1/5"})
     trick(table, "weather_fairy").play("P1 dispel K1")
@@ -188,14 +188,14 @@ def test_c_36_one_cloud_per_card() -> None:
 
 
 @rule("BS-2.7")
-def test_c_37_tower_beside_a_cloud() -> None:
+def test_tower_beside_a_cloud() -> None:
     table = Table.set_up(hands={"P1": "valley_druid"}, pawns={"P1": "R7 C2"})
     table.play("P1 lead valley_druid cowardly", "P1 deliver 1 T10")
     assert table.points("P1") == 16
 
 
 @rule("BS-2.3", "BS-2.8")
-def test_c_77_castles_are_ordinary_and_the_own_region_is_no_target() -> None:
+def test_castles_are_ordinary_and_ones_own_region_is_no_target() -> None:
     table = trick(Table.set_up(hands={"P1": "prairie_witch"}, pawns={"P1": "R1 C2"}), "prairie_witch")
     assert table.play("P1 fly 1 C1", "P1 deliver 1 T11").points("P1") == 12
     there = trick(Table.set_up(hands={"P1": "prairie_witch"}, pawns={"P1": "R3 R8"}), "prairie_witch")
@@ -215,7 +215,7 @@ def test_pawns_share_regions() -> None:
 
 
 @rule("BS-8.7", "BS-15.10")
-def test_c_83_proceeds_cannot_be_refused() -> None:
+def test_proceeds_cannot_be_refused() -> None:
     hands = {"P1": "valley_druid"}
     table = Table.set_up(hands=hands, pawns={"P1": "R1 C2"}, event="empty_hands", stock={"P1": "0/0/1/0"})
     table.play("P1 lead valley_druid cowardly")

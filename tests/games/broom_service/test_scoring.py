@@ -1,4 +1,4 @@
-"""Final scoring and ranking (cases C-49 to C-53, C-65, C-85)."""
+"""Final scoring and ranking."""
 
 import pytest
 
@@ -19,14 +19,14 @@ BOX = GAME.box
         *(("1/1/5/5", 4), ("0/2/3/3", 4), ("2/3/4/5", 10)),
     ],
 )
-def test_c_49_resource_values(stock: str, points: int) -> None:
+def test_resource_values(stock: str, points: int) -> None:
     counts = stock_of(stock)
     assert resource_points(BOX, [counts[kind] for kind in KINDS]) == points
     assert resource_points(BOX, [counts[kind] for kind in reversed(KINDS)]) == points
 
 
 @rule("BS-10.1")
-def test_c_50_bolts() -> None:
+def test_bolts() -> None:
     table = [bolt_points(BOX, bolts) for bolts in range(11)]
     assert table == [0, 1, 3, 5, 8, 11, 15, 19, 23, 27, 31]
     end = Table.set_up(
@@ -36,7 +36,7 @@ def test_c_50_bolts() -> None:
 
 
 @rule("BS-10.1", "BS-10.2")
-def test_c_51_complete_sum() -> None:
+def test_complete_sum() -> None:
     table = Table.set_up(
         points={"P1": 61},
         collected={"P1": "heavy_3_3 heavy_2_2"},
@@ -64,18 +64,18 @@ def ended(*seats: tuple[int, int]) -> Table:
 
 
 @rule("BS-10.3", "BS-1.1")
-def test_c_52_tie_break() -> None:
+def test_tie_break() -> None:
     assert ended((80, 5), (80, 7), (79, 12)).state.winners() == (1,)
 
 
 @rule("BS-10.3")
-def test_c_53_shared_victory() -> None:
+def test_shared_victory() -> None:
     assert ended((80, 6), (80, 6), (79, 12)).state.winners() == (0, 1)
 
 
 @rule("BS-10.1", "BS-12.2")
 @pytest.mark.parametrize(("amulets", "points"), [("", 0), ("MT1", 4), ("MT1 MT3", 9), ("MT1 MT2 MT3", 15)])
-def test_c_65_amulets(amulets: str, points: int) -> None:
+def test_amulets(amulets: str, points: int) -> None:
     tiles = {"MT1": "wands", "MT2": "fly", "MT3": "weather"}
     table = Table.set_up(
         mountains=tiles, amulets={"P1": amulets}, stock={"P1": "0/0/0/0"}, round=7, step="Round"
@@ -84,7 +84,7 @@ def test_c_65_amulets(amulets: str, points: int) -> None:
 
 
 @rule("BS-10.4")
-def test_c_85_ranking() -> None:
+def test_ranking() -> None:
     assert ended((80, 5), (80, 7), (70, 3), (70, 3)).state.ranking() == [2, 1, 3, 3]
 
 

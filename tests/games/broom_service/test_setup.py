@@ -1,4 +1,4 @@
-"""Setup and what is fixed before the first card (case RB-8, BS-1 to BS-5)."""
+"""Setup and what is fixed before the first card (BS-1 to BS-5)."""
 
 from collections import Counter
 
@@ -29,7 +29,7 @@ def test_everybody_starts_with_the_same() -> None:
     ("players", "wands", "cursed"),
     [(2, [1, 1], 3), (3, [1, 2, 1], 2), (4, [1, 2, 2, 1], 1), (5, [1, 2, 2, 2, 1], 0)],
 )
-def test_rb_8_setup_numbers(players: int, wands: list[int], cursed: int) -> None:
+def test_setup_numbers(players: int, wands: list[int], cursed: int) -> None:
     for seed in range(4):
         view = GAME.start(players, seed).view(None)
         turn_order = [(view["leader"] + place) % players for place in range(players)]

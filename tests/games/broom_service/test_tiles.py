@@ -1,4 +1,4 @@
-"""Mountain, forest and hill tiles, circles and islands (cases C-60 to C-64, C-66 to C-76, C-79 to C-84)."""
+"""Mountain, forest and hill tiles, circles and islands."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def arriving(stance: str, tile: str, stock: str = "1/1/1/1", **more: object) -> 
 
 
 @rule("BS-12.4", "BS-12.7", "BS-12.6")
-def test_c_60_fly_chain() -> None:
+def test_fly_chain() -> None:
     table = arriving("cowardly", "fly", "0/0/0/0", clouds={})
     assert table.amulets("P1") == 1
     table.play("P1 function fly", "P1 fly 2 R6")
@@ -37,7 +37,7 @@ def test_fly_with_one_pawn_each_or_just_once() -> None:
 
 
 @rule("BS-12.4", "BS-12.2")
-def test_c_61_deliver_tile_plus_witch_delivery() -> None:
+def test_deliver_tile_plus_witch_delivery() -> None:
     table = arriving("brave", "deliver", "2/0/0/0")
     table.play("P1 function deliver", "P1 deliver 1 T11")
     assert table.points("P1") == 12
@@ -46,14 +46,14 @@ def test_c_61_deliver_tile_plus_witch_delivery() -> None:
 
 
 @rule("BS-12.4")
-def test_c_62_weather_tile() -> None:
+def test_weather_tile() -> None:
     table = arriving("cowardly", "weather", "1/1/1/3")
     table.play("P1 function weather", "P1 dispel K3")
     assert (table.points("P1"), table.bolts("P1"), table.stock("P1")) == (10, 3, "1/1/1/0")
 
 
 @rule("BS-12.3", "BS-12.4")
-def test_c_63_wands_tile_second_visit() -> None:
+def test_wands_tile_second_visit() -> None:
     table = arriving("cowardly", "wands").play("P1 function wands")
     assert (table.stock("P1"), table.amulets("P1")) == ("1/1/1/3", 1)
     again = Table.set_up(
@@ -64,7 +64,7 @@ def test_c_63_wands_tile_second_visit() -> None:
 
 
 @rule("BS-12.2", "BS-12.3", "BS-12.8")
-def test_c_64_declined_is_lost() -> None:
+def test_declined_is_lost() -> None:
     hands = {"P1": "mountain_witch", "P2": "mountain_witch"}
     table = Table.set_up(mountains={"MT1": "potions"}, hands=hands, stock={"P1": "0/0/0/0"})
     table.play("P1 lead mountain_witch cowardly", "P1 fly 2 R4", "P1 skip")
@@ -75,7 +75,7 @@ def test_c_64_declined_is_lost() -> None:
 
 
 @rule("BS-12.8", "BS-8.7")
-def test_c_83_the_potions_tile_gives_three_or_none() -> None:
+def test_the_potions_tile_gives_three_or_none() -> None:
     table = arriving("cowardly", "potions", "0/0/0/0")
     assert table.options == ["function potions", "skip"]
     assert table.refusal("P1", "function wands") == ("BS-12.2", "other-function")
@@ -83,7 +83,7 @@ def test_c_83_the_potions_tile_gives_three_or_none() -> None:
 
 
 @rule("BS-15.8", "BS-12.2", "BS-12.6")
-def test_c_79_plus_cloud_and_the_weather_tile() -> None:
+def test_plus_cloud_and_the_weather_tile() -> None:
     start = arriving("brave", "weather", "1/0/0/2", clouds={"K3": "storm_plus"})
     table = start.copy().play("P1 deliver 2 T7")
     assert table.points("P1") == 16
@@ -94,7 +94,7 @@ def test_c_79_plus_cloud_and_the_weather_tile() -> None:
 
 
 @rule("BS-12.5", "BS-12.8")
-def test_c_80_there_and_back() -> None:
+def test_there_and_back() -> None:
     table = arriving("brave", "fly").play("P1 function fly", "P1 fly 2 R1", "P1 fly 2 R4")
     assert table.amulets("P1") == 1 and table.option("function") == []
     assert table.refusal("P1", "function fly") == ("BS-12.2", "function-used")
@@ -103,7 +103,7 @@ def test_c_80_there_and_back() -> None:
 
 
 @rule("BS-12.5", "BS-12.7", "BS-12.6")
-def test_c_81_carried_away_by_a_cloud() -> None:
+def test_carried_away_by_a_cloud() -> None:
     table = Table.set_up(
         mountains={"MT1": "weather", "MT2": "wands"},
         hands=WITCH,
@@ -132,7 +132,7 @@ def test_a_pawn_that_has_left_the_mountain_does_not_deliver() -> None:
 
 
 @rule("BS-13.2", "BS-13.3", "BS-15.2")
-def test_c_66_picking_up_a_forest_tile() -> None:
+def test_picking_up_a_forest_tile() -> None:
     hands = {"P1": "forest_witch hill_witch", "P2": "forest_witch"}
     table = Table.set_up(back=True, hands=hands)
     table.play("P1 lead forest_witch cowardly", "P1 fly 1 F1")
@@ -170,7 +170,7 @@ def test_a_fresh_tile_is_not_offered(tile: str) -> None:
 
 
 @rule("BS-13.5", "BS-6.8", "BS-13.8")
-def test_c_67_brave_though_cowardly() -> None:
+def test_brave_though_cowardly() -> None:
     hands = {"P1": "valley_druid root_gatherer", "P2": "valley_druid", "P3": "hill_witch"}
     table = Table.set_up(
         3,
@@ -190,7 +190,7 @@ def test_c_67_brave_though_cowardly() -> None:
 
 
 @rule("BS-13.4", "BS-6.8")
-def test_c_68_one_tile_per_card() -> None:
+def test_one_tile_per_card() -> None:
     table = Table.set_up(
         back=True,
         hands={"P1": "hill_witch forest_witch"},
@@ -247,14 +247,14 @@ def test_what_is_given_up_is_told() -> None:
 
 
 @rule("BS-13.7")
-def test_c_69_five_points_tile() -> None:
+def test_five_points_tile() -> None:
     table = Table.set_up(back=True, hands={"P1": "hill_witch"}, forests={}, tiles={"P1": "points"})
     table.play("P1 lead hill_witch cowardly", "P1 use points")
     assert (table.points("P1"), table.pawns("P1"), table.tiles("P1")) == (15, "Q1 Q2", [])
 
 
 @rule("BS-13.4", "BS-13.6", "BS-5.1")
-def test_c_70_two_card_tiles() -> None:
+def test_two_card_tiles() -> None:
     table = Table.set_up(
         back=True,
         event="like_minded",
@@ -286,7 +286,7 @@ def test_the_use_of_a_card_tile_is_secret_until_all_have_chosen() -> None:
 
 
 @rule("BS-13.8")
-def test_c_84_a_tile_spent_in_vain() -> None:
+def test_a_tile_spent_in_vain() -> None:
     hands = {"P1": "weather_fairy", "P2": "weather_fairy root_gatherer"}
     table = Table.set_up(
         back=True,
@@ -310,7 +310,7 @@ def turbo(stance: str, **more: object) -> Table:
 
 
 @rule("BS-14.2")
-def test_c_71_turbo_brave() -> None:
+def test_turbo_brave() -> None:
     table = turbo("brave").play("P1 fly 1 H1")
     assert table.options == ["circle A", "circle B"]
     table.play("P1 circle B")
@@ -319,7 +319,7 @@ def test_c_71_turbo_brave() -> None:
 
 
 @rule("BS-14.3", "BS-14.2", "BS-17")
-def test_c_72_turbo_cowardly() -> None:
+def test_turbo_cowardly() -> None:
     table = turbo("cowardly").play("P1 fly 1 H1")
     assert table.options == ["circle A", "circle B"]
     assert table.refusal("P1", "skip") == ("BS-14.2", "must-go-on")
@@ -329,7 +329,7 @@ def test_c_72_turbo_cowardly() -> None:
 
 
 @rule("BS-14.6")
-def test_c_73_tower_tile() -> None:
+def test_tower_tile() -> None:
     hands = {"P1": "hilltop_druid"}
     table = Table.set_up(back=True, hands=hands, pawns={"P1": "H2 Q2"}, stock={"P1": "2/0/0/0"})
     trick(table, "hilltop_druid").play("P1 deliver 1 h2_tower")
@@ -354,7 +354,7 @@ def test_the_tower_tile_has_no_turbo() -> None:
 
 
 @rule("BS-14.7", "BS-14.2")
-def test_c_74_leaving_island_b() -> None:
+def test_leaving_island_b() -> None:
     table = turbo("cowardly", pawns={"P1": "B1 Q2"}).play("P1 fly 1 B2")
     assert table.options == ["circle A", "circle C"]
     assert table.play("P1 circle C").pawns("P1") == "C Q2"
@@ -367,7 +367,7 @@ def test_c_74_leaving_island_b() -> None:
 
 
 @rule("BS-14.7", "BS-8.5")
-def test_c_75_island_d() -> None:
+def test_island_d() -> None:
     for terrain in ("forest", "prairie", "hill", "mountain"):
         witch = f"{terrain}_witch"
         table = Table.set_up(back=True, hands={"P1": f"{witch} root_gatherer"}, pawns={"P1": "D D"})
@@ -377,7 +377,7 @@ def test_c_75_island_d() -> None:
 
 
 @rule("BS-20", "BS-3.8", "BS-12.1", "BS-13.1", "BS-14.1")
-def test_c_76_mountain_tiles_are_compulsory_on_the_back() -> None:
+def test_mountain_tiles_are_compulsory_on_the_back() -> None:
     with pytest.raises(ClashingOptions):
         GAME.start(3, 1, side="back", mountain_tiles="without")
     back = GAME.start(3, 1, side="back").view(None)
@@ -396,7 +396,7 @@ def test_c_76_mountain_tiles_are_compulsory_on_the_back() -> None:
 
 
 @rule("BS-14.2")
-def test_c_82_turbo_back_to_where_it_came_from() -> None:
+def test_turbo_back_to_where_it_came_from() -> None:
     table = turbo("brave", pawns={"P1": "A Q2"}, stock={"P1": "0/1/0/0"})
     table.play("P1 fly 1 H1", "P1 circle A", "P1 deliver 1 b1")
     assert (table.points("P1"), table.pawns("P1")) == (15, "A Q2")

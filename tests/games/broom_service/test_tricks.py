@@ -1,4 +1,4 @@
-"""Selection, following, leadership, curses (cases C-01 to C-19)."""
+"""Selection, following, leadership, curses."""
 
 import pytest
 
@@ -32,7 +32,7 @@ def sealed_hands(table: Table, seat: int, chosen: tuple[str, ...] = ()) -> set[f
         ("more_or_less", "", {3: 120, 4: 210, 5: 252}),
     ],
 )
-def test_c_01_number_of_selections(event: str, tiles: str, hands: dict[int, int]) -> None:
+def test_number_of_selections(event: str, tiles: str, hands: dict[int, int]) -> None:
     table = Table.set_up(
         back=True, event=event, tiles={"P1": tiles}, forests={}, cursed="hill_witch", step="ChooseRoles"
     )
@@ -42,7 +42,7 @@ def test_c_01_number_of_selections(event: str, tiles: str, hands: dict[int, int]
 
 
 @rule("BS-6.5", "BS-17")
-def test_c_02_duty_to_follow() -> None:
+def test_duty_to_follow() -> None:
     table = Table.set_up(hands={"P1": "herb_gatherer", "P2": "herb_gatherer hill_witch"})
     table.play("P1 lead herb_gatherer brave")
     assert table.options == ["answer brave", "answer cowardly"]
@@ -51,7 +51,7 @@ def test_c_02_duty_to_follow() -> None:
 
 
 @rule("BS-6.5")
-def test_c_03_forced_pass() -> None:
+def test_forced_pass() -> None:
     table = Table.set_up(hands={"P1": "herb_gatherer", "P2": "hill_witch"})
     table.play("P1 lead herb_gatherer brave")
     assert table.options == ["pass"]
@@ -61,7 +61,7 @@ def test_c_03_forced_pass() -> None:
 
 
 @rule("BS-6.6", "BS-6.7", "BS-6.8", "BS-6.9", "BS-6.10", "BS-15.1")
-def test_c_04_three_brave_in_a_row() -> None:
+def test_three_brave_in_a_row() -> None:
     table = Table.set_up(4, hands=dict.fromkeys(("P1", "P2", "P3", "P4"), "herb_gatherer"))
     table.play("P1 lead herb_gatherer brave", "P2 answer brave", "P3 answer brave", "P4 answer cowardly")
     assert table.to_move == "P4" and table.stock("P3") == "1/1/1/1"
@@ -75,7 +75,7 @@ def test_c_04_three_brave_in_a_row() -> None:
 
 
 @rule("BS-6.11")
-def test_c_05_all_cowardly() -> None:
+def test_all_cowardly() -> None:
     hands = {"P1": "hill_witch", "P2": "fruit_gatherer hill_witch", "P3": "fruit_gatherer"}
     table = Table.set_up(3, leader="P2", hands=hands)
     table.play("P2 lead fruit_gatherer cowardly", "P2 gather violet 1 0", "P3 answer cowardly")
@@ -84,7 +84,7 @@ def test_c_05_all_cowardly() -> None:
 
 
 @rule("BS-6.11")
-def test_c_06_last_brave_player_without_cards() -> None:
+def test_last_brave_player_without_cards() -> None:
     hands = {"P1": "hill_witch valley_druid", "P2": "hill_witch", "P3": "herb_gatherer"}
     table = Table.set_up(4, leader="P3", hands=hands)
     table.play("P3 lead herb_gatherer brave", "P1 pass", "P2 pass", "P3 gather green 3 0")
@@ -92,14 +92,14 @@ def test_c_06_last_brave_player_without_cards() -> None:
 
 
 @rule("BS-6.11")
-def test_c_07_cowardly_leader_without_cards() -> None:
+def test_cowardly_leader_without_cards() -> None:
     table = Table.set_up(3, hands={"P1": "herb_gatherer", "P3": "hill_witch"})
     table.play("P1 lead herb_gatherer cowardly", "P1 gather green 1 0", "P3 pass")
     assert (table.to_move, table.asks) == ("P3", "lead")
 
 
 @rule("BS-6.10", "BS-6.11", "BS-8.1", "BS-8.6")
-def test_c_08_brave_in_vain_still_leads() -> None:
+def test_brave_in_vain_still_leads() -> None:
     hands = {"P1": "weather_fairy hill_witch", "P2": "valley_druid"}
     table = Table.set_up(hands=hands, pawns={"P1": "R2 R3"}, stock={"P1": "1/1/1/0"})
     table.play("P1 lead weather_fairy brave", "P2 pass")
@@ -108,7 +108,7 @@ def test_c_08_brave_in_vain_still_leads() -> None:
 
 
 @rule("BS-6.12", "BS-6.14", "BS-4.3", "BS-4.5")
-def test_c_09_next_round_last_brave_of_the_final_trick() -> None:
+def test_next_round_last_brave_of_the_final_trick() -> None:
     table = Table.set_up(hands={"P1": "herb_gatherer", "P2": "herb_gatherer"})
     table.play("P1 lead herb_gatherer cowardly", "P1 skip", "P2 answer brave", "P2 skip")
     assert table.asks == "choose-roles" and table.view()["round"] == 4
@@ -116,7 +116,7 @@ def test_c_09_next_round_last_brave_of_the_final_trick() -> None:
 
 
 @rule("BS-6.12")
-def test_c_10_next_round_all_cowardly_in_the_final_trick() -> None:
+def test_next_round_all_cowardly_in_the_final_trick() -> None:
     hands = {"P1": "hill_witch", "P3": "herb_gatherer", "P4": "hill_witch"}
     table = Table.set_up(4, leader="P3", hands=hands)
     table.play("P3 lead herb_gatherer brave", "P4 pass", "P1 pass", "P3 skip")
@@ -126,7 +126,7 @@ def test_c_10_next_round_all_cowardly_in_the_final_trick() -> None:
 
 
 @rule("BS-15.5", "BS-6.9")
-def test_c_11_the_tower_is_gone() -> None:
+def test_the_tower_is_gone() -> None:
     hands = {"P1": "valley_druid hill_witch", "P2": "valley_druid"}
     table = Table.set_up(hands=hands, pawns={"P1": "R3 C2", "P2": "R3 C2"})
     table.play("P1 lead valley_druid brave", "P2 answer cowardly", "P2 deliver 1 T2")
@@ -141,7 +141,7 @@ def test_c_11_the_tower_is_gone() -> None:
 
 @rule("BS-6.15", "BS-6.3")
 @pytest.mark.parametrize(("cursed", "points"), [("", 10), ("herb_gatherer", 7)])
-def test_c_12_repeated_role_guard(cursed: str, points: int) -> None:
+def test_repeated_role_guard(cursed: str, points: int) -> None:
     table = Table.set_up(
         cursed=cursed,
         hands={"P1": "herb_gatherer hill_witch", "P2": "valley_druid"},
@@ -153,7 +153,7 @@ def test_c_12_repeated_role_guard(cursed: str, points: int) -> None:
 
 
 @rule("BS-6.15", "BS-6.11", "BS-6.12")
-def test_c_12_a_discarded_last_card_is_no_trick() -> None:
+def test_a_discarded_last_card_is_no_trick() -> None:
     """P2 was the last to be brave in the last trick and opens the next round, whoever discards after it."""
     hands = {"P1": "hill_witch", "P2": "hill_witch", "P3": "herb_gatherer fruit_gatherer"}
     table = Table.set_up(3, hands=hands, led_roles="herb_gatherer fruit_gatherer")
@@ -185,7 +185,7 @@ def test_a_round_of_discards_changes_no_leader() -> None:
 
 
 @rule("BS-6.6")
-def test_c_13_knocked_out_gets_not_even_the_cowardly_action() -> None:
+def test_knocked_out_gets_not_even_the_cowardly_action() -> None:
     table = Table.set_up(hands={"P1": "prairie_witch", "P2": "prairie_witch hill_witch"})
     table.play("P1 lead prairie_witch brave", "P2 answer brave", "P2 fly 1 R3", "P2 skip")
     assert table.pawns("P1") == "C1 C2" and table.pawns("P2") == "R3 C2"
@@ -193,7 +193,7 @@ def test_c_13_knocked_out_gets_not_even_the_cowardly_action() -> None:
 
 
 @rule("BS-6.9", "BS-6.16", "BS-15.6")
-def test_c_14_no_early_asking() -> None:
+def test_no_early_asking() -> None:
     hands = dict.fromkeys(("P1", "P2", "P3"), "forest_witch")
     table = Table.set_up(3, hands=hands)
     table.play("P1 lead forest_witch brave")
@@ -239,7 +239,7 @@ def test_the_leader_must_lead() -> None:
 
 
 @rule("BS-7.1", "BS-7.2", "BS-6.3", "BS-15.1")
-def test_c_15_everybody_pays() -> None:
+def test_everybody_pays() -> None:
     hands = {"P1": "fruit_gatherer", "P2": "fruit_gatherer hill_witch", "P3": "fruit_gatherer"}
     table = Table.set_up(3, hands=hands, cursed="fruit_gatherer hill_witch", points={"P1": 2})
     table.play("P1 lead fruit_gatherer brave", "P2 answer brave", "P3 answer cowardly")
@@ -262,7 +262,7 @@ def curses_by_round(players: int, seed: int) -> list[list[str]]:
 
 
 @rule("BS-7.3", "BS-3.7", "BS-4.1")
-def test_c_16_curse_pile_with_2_players() -> None:
+def test_curse_pile_with_2_players() -> None:
     again = 0
     for seed in range(12):
         rounds = curses_by_round(2, seed)
@@ -274,7 +274,7 @@ def test_c_16_curse_pile_with_2_players() -> None:
 
 
 @rule("BS-7.3", "BS-3.7")
-def test_c_17_curse_pile_with_3_and_4_players() -> None:
+def test_curse_pile_with_3_and_4_players() -> None:
     again = 0
     for seed in range(12):
         three = curses_by_round(3, seed)
@@ -292,14 +292,14 @@ def test_five_players_have_no_curses() -> None:
 
 
 @rule("BS-9.2", "BS-7.1")
-def test_c_18_curse_and_black_market() -> None:
+def test_curse_and_black_market() -> None:
     table = Table.set_up(event="black_market", cursed="hill_witch", hands={"P1": "hill_witch"})
     table.play("P1 lead hill_witch cowardly", "P1 market")
     assert table.points("P1") == 10
 
 
 @rule("BS-7.4", "BS-12.4")
-def test_c_19_as_if_is_never_cursed() -> None:
+def test_as_if_is_never_cursed() -> None:
     table = Table.set_up(
         hands={"P1": "mountain_witch"}, cursed="prairie_witch", mountains={"MT1": "fly"}, clouds={}
     )

@@ -1,4 +1,4 @@
-"""A table of Grimoria in the notation of the cases: seats A to E, `A5` for A's spell, `A=3` for talers, cards by ids."""
+"""A table of Grimoria in the notation of the tests: seats A to E, `A5` for A's spell, `A=3` for talers, cards by ids."""
 
 import re
 from typing import Any, Self
@@ -18,7 +18,7 @@ TUNED: Tuned = {
     "companion.builder.amount": (3, 2),
     "spell.treasure_raid.amount": (2, 4),
 }
-# The cases of the tests count with these values, whatever the content file says.
+# The tests count with these values, whatever the content file says.
 GAME = as_proposed("grimoria", TUNED)
 SEATS = "ABCDE"
 COMPANIONS = (
@@ -39,7 +39,7 @@ SHOWN = ("purse", "map")
 
 
 class Table(Laid):
-    """A state, and the few things that the cases say about one."""
+    """A state, and the few things that the tests say about one."""
 
     @classmethod
     def set_up(

@@ -1,4 +1,4 @@
-"""Attack spells and reactions (cases GC-35 to GC-37, GC-42 to GC-46, GC-54, GC-55, GC-61, GC-62, GC-79 to GC-83, GC-86)."""
+"""Attack spells and reactions."""
 
 from itertools import combinations
 
@@ -18,7 +18,7 @@ def attacking(spell: int, players: int, **kwargs: str) -> Table:
 
 
 @rule("GR-6.9", "GR-7.2", "GR-7.4")
-def test_gc35_the_victim_chooses_the_card() -> None:
+def test_the_victim_chooses_the_card() -> None:
     table = attacking(9, 4, A="maid bard", B="king queen knight knight", C="maid maid maid", D="seer")
     assert table.to_move == "B" and table.asks == "give"
     assert table.options == ["give king", "give queen", "give knight"]
@@ -30,7 +30,7 @@ def test_gc35_the_victim_chooses_the_card() -> None:
 
 
 @rule("GR-7.1", "GR-7.4")
-def test_gc36_the_caster_leads_and_there_is_a_tie() -> None:
+def test_the_caster_leads_and_there_is_a_tie() -> None:
     table = attacking(
         9, 4, A="maid maid maid bard bard", B="king king king", C="knight knight knight", D="seer seer"
     )
@@ -46,7 +46,7 @@ def test_gc36_the_caster_leads_and_there_is_a_tie() -> None:
 
 
 @rule("GR-7.3", "GR-7.2")
-def test_gc37_no_companions_around() -> None:
+def test_no_companions_around() -> None:
     table = attacking(9, 3, A="maid")
     assert table.to_move == "A" and table.asks == "take"
     assert table.told("no-victim") == [{"seat": 0, "spell": 9}]
@@ -59,20 +59,20 @@ def test_gc37_no_companions_around() -> None:
 
 @rule("GR-6.12", "GR-7.7")
 @pytest.mark.parametrize(("talers", "taken"), [(7, 3), (6, 3), (2, 1), (3, 1)])
-def test_gc42_half_rounded_down(talers: int, taken: int) -> None:
+def test_half_rounded_down(talers: int, taken: int) -> None:
     table = attacking(12, 3, talers=f"B={talers} C=1")
     assert table.talers == f"A={taken} B={talers - taken} C=1"
 
 
 @rule("GR-7.6", "GR-6.12")
-def test_gc43_a_poor_table() -> None:
+def test_a_poor_table() -> None:
     table = attacking(12, 3, talers="B=1 C=0")
     assert table.talers == "A=0 B=1 C=0"
     assert table.told("no-loot") == [{"seat": 0}]
 
 
 @rule("GR-7.4")
-def test_gc44_a_tie() -> None:
+def test_a_tie() -> None:
     table = attacking(12, 4, talers="B=6 C=6 D=2")
     assert table.options == ["attack B", "attack C"]
     table.play("A attack C")
@@ -80,13 +80,13 @@ def test_gc44_a_tie() -> None:
 
 
 @rule("GR-7.1", "GR-4.4.2")
-def test_gc45_the_richest_is_protected() -> None:
+def test_the_richest_is_protected() -> None:
     table = Table.set_up(4, talers="B=9 C=5 D=2").choose("A12 B11 C15 D15").until("A")
     assert table.talers == "A=2 B=9 C=3 D=2"
 
 
 @rule("GR-7.6")
-def test_gc86_a_tie_at_one_taler() -> None:
+def test_a_tie_at_one_taler() -> None:
     table = attacking(12, 4, talers="B=1 C=1 D=0", B="mercenary ring", C="mercenary")
     assert table.to_move == "A" and table.asks == "take"
     assert table.talers == "A=0 B=1 C=1 D=0" and table.asked() == ""
@@ -102,7 +102,7 @@ def test_plunder_needs_somebody_with_a_taler() -> None:
 
 
 @rule("GR-6.14", "GR-7.2")
-def test_gc46_treasure_raid() -> None:
+def test_treasure_raid() -> None:
     table = attacking(14, 3, B="ring chalice crown", C="ring ring")
     assert table.to_move == "B" and table.asks == "react"
 
@@ -121,7 +121,7 @@ def test_gc46_treasure_raid() -> None:
 
 
 @rule("GR-6.14", "GR-9.3.1", "GR-9.3.2")
-def test_gc79_no_second_effect() -> None:
+def test_no_second_effect() -> None:
     table = attacking(14, 3, talers="A=1", B="purse map")
     before = table.sizes["treasures"]
     table.play("B endure")
@@ -130,7 +130,7 @@ def test_gc79_no_second_effect() -> None:
 
 
 @rule("GR-6.14", "GR-7.4")
-def test_gc80_one_treasure_and_a_tie() -> None:
+def test_one_treasure_and_a_tie() -> None:
     table = attacking(14, 4, B="ring", C="crown")
     assert table.options == ["attack B", "attack C"]
     table.play("A attack C", "C endure")
@@ -140,7 +140,7 @@ def test_gc80_one_treasure_and_a_tie() -> None:
 
 
 @rule("GR-7.5", "GR-9.3.3", "GR-14.1")
-def test_gc81_protection_and_amulet() -> None:
+def test_protection_and_amulet() -> None:
     table = Table.set_up(4, B="ring ring ring ring ring", C="amulet chalice crown", D="ring chalice")
     table.choose("A14 B11 C15 D15").until("C", "react")
     table.play("C defend amulet")
@@ -152,7 +152,7 @@ def test_gc81_protection_and_amulet() -> None:
 
 
 @rule("GR-7.3")
-def test_gc82_nothing_to_take() -> None:
+def test_nothing_to_take() -> None:
     table = attacking(14, 3, A="ring")
     assert table.told("no-victim") == [{"seat": 0, "spell": 14}] and table.asks == "take"
     table = Table.set_up(3, B="ring ring").choose("A14 B8 C15").until("A")
@@ -160,7 +160,7 @@ def test_gc82_nothing_to_take() -> None:
 
 
 @rule("GR-6.14", "GR-9.3.3")
-def test_gc83_a_won_amulet() -> None:
+def test_a_won_amulet() -> None:
     table = attacking(14, 3, talers="A=9", B="amulet").play("B endure")
     for seat in (*"ABC", None):
         assert table.view(seat)["known_treasures"][0] == ["amulet"]
@@ -173,15 +173,15 @@ def test_gc83_a_won_amulet() -> None:
 # -- reactions ---------------------------------------------------------------------------------------------------
 
 
-def gc54() -> Table:
+def mercenary_attacked() -> Table:
     table = attacking(9, 3, B="mercenary king knight", C="messenger bard")
     assert table.to_move == "B" and table.asks == "react"
     return table
 
 
 @rule("GR-7.5", "GR-8.7")
-def test_gc54_mercenary() -> None:
-    table = gc54()
+def test_mercenary() -> None:
+    table = mercenary_attacked()
     assert table.options == ["defend mercenary", "endure"]
     table.play("B defend mercenary")
     assert "mercenary" in table.discard
@@ -192,8 +192,8 @@ def test_gc54_mercenary() -> None:
 
 
 @rule("GR-7.5", "GR-6.9")
-def test_gc55_mercenary_declined() -> None:
-    table = gc54()
+def test_mercenary_declined() -> None:
+    table = mercenary_attacked()
     before = table.discard
     table.play("B endure", "B give mercenary")
     assert table.companions("A") == "mercenary" and table.companions("B") == "king knight"
@@ -201,7 +201,7 @@ def test_gc55_mercenary_declined() -> None:
 
 
 @rule("GR-9.3.3", "GR-7.5")
-def test_gc61_amulet() -> None:
+def test_amulet() -> None:
     table = attacking(12, 3, talers="B=10 C=6", B="amulet")
     table.play("B defend amulet")
     assert table.talers == "A=3 B=10 C=3"
@@ -209,7 +209,7 @@ def test_gc61_amulet() -> None:
 
 
 @rule("GR-14.1", "GR-7.5")
-def test_gc62_the_question_to_the_victim() -> None:
+def test_the_question_to_the_victim() -> None:
     table = attacking(9, 2, B="knight ring")
     assert table.to_move == "B" and table.options == ["endure"]
     assert table.refusal("B", "defend amulet") == ("GR-7.5", "not-yours")

@@ -1,4 +1,4 @@
-"""Companions and treasures (cases GC-29 to GC-31, GC-47 to GC-53, GC-56 to GC-60)."""
+"""Companions and treasures."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.rules import rule
 
 
 @rule("GR-8.5", "GR-8.1.6", "GR-5.3")
-def test_gc29_two_merchants() -> None:
+def test_two_merchants() -> None:
     table = Table.set_up(2, talers="A=3", A="merchant merchant", treasures="ring chalice ring").choose(
         "A5 B15"
     )
@@ -21,7 +21,7 @@ def test_gc29_two_merchants() -> None:
 
 
 @rule("GR-8.5")
-def test_gc30_little_money() -> None:
+def test_little_money() -> None:
     table = Table.set_up(2, talers="A=1", A="merchant merchant", treasures="ring chalice ring").choose(
         "A5 B15"
     )
@@ -33,7 +33,7 @@ def test_gc30_little_money() -> None:
 
 
 @rule("GR-8.5")
-def test_gc31_merchant_without_spell_5() -> None:
+def test_merchant_without_spell_5() -> None:
     table = Table.set_up(2, talers="A=4", A="merchant").choose("A7 B15")
     assert table.asks == "take" and table.money("A") == 6 and table.told("bought") == []
 
@@ -53,39 +53,39 @@ def test_a_purse_pays_for_the_next_purchase() -> None:
 
 
 @rule("GR-8.2", "GR-8.1.6")
-def test_gc47_messenger() -> None:
+def test_messenger() -> None:
     table = Table.set_up(2, talers="A=1", A="messenger messenger")
     assert table.copy().choose("A8 B15").money("A") == 3
     assert table.copy().choose("A8 B1").until("A").money("A") == 1
 
 
 @rule("GR-8.3")
-def test_gc48_maid() -> None:
+def test_maid() -> None:
     table = Table.set_up(4, A="maid")
     assert table.copy().choose("A8 B1 C3 D4").until("A").money("A") == 1
     assert table.copy().choose("A8 B1 C3 D15").until("A").money("A") == 0
 
 
 @rule("GR-8.4", "GR-8.1.6")
-def test_gc49_bard() -> None:
+def test_bard() -> None:
     table = Table.set_up(3, talers="A=5 B=0", A="bard bard").choose("A6 B1 C6").until("A")
     assert table.told("no-alms") == [{"seat": 0}] and table.money("A") == 7
 
 
 @rule("GR-8.6", "GR-8.1.6")
-def test_gc50_black_mage() -> None:
+def test_black_mage() -> None:
     table = Table.set_up(2, talers="A=1", A="black_mage black_mage").choose("A13 B1").until("A")
     assert table.money("A") == 6
 
 
 @rule("GR-8.6", "GR-4.4.1")
-def test_gc51_black_mage_under_silence() -> None:
+def test_black_mage_under_silence() -> None:
     table = Table.set_up(2, talers="A=1", A="black_mage black_mage").choose("A13 B2").until("A")
     assert table.money("A") == 1
 
 
 @rule("GR-8.8", "GR-8.6", "GR-4.4.3")
-def test_gc52_witch() -> None:
+def test_witch() -> None:
     table = Table.set_up(2, talers="A=1", A="black_mage black_mage witch").choose("A13 B2")
     assert table.money("A") == 2
     assert table.until("A").money("A") == 7
@@ -129,7 +129,7 @@ def test_the_order_of_this_round_counts() -> None:
 
 
 @rule("GR-8.9", "GR-8.1.2", "GR-8.1.6", "GR-6.1")
-def test_gc53_seer() -> None:
+def test_seer() -> None:
     table = Table.set_up(2, display="king town town", draw="queen", B="seer seer")
     assert table.asks == "choose-spell"
     assert table.view("B")["display"] == ["king", "town", "town"]
@@ -143,7 +143,7 @@ def test_gc53_seer() -> None:
 
 
 @rule("GR-8.1.4", "GR-8.3", "GR-5.3")
-def test_gc56_a_companion_won_in_action_1_works_in_action_2() -> None:
+def test_a_companion_won_in_action_1_works_in_action_2() -> None:
     table = Table.set_up(3, B="messenger maid", C="knight").choose("A9 B3 C5")
     assert table.order == "B,C,A"
     table.play("B take 1", "C take 2").play("B give maid")
@@ -151,7 +151,7 @@ def test_gc56_a_companion_won_in_action_1_works_in_action_2() -> None:
 
 
 @rule("GR-5.6")
-def test_gc57_a_companion_taken_in_action_3() -> None:
+def test_a_companion_taken_in_action_3() -> None:
     table = Table.set_up(2, display="town messenger town").choose("A1 B3").play("A exchange 2", "A take 1")
     assert table.companions("A") == "messenger" and table.end_round().money("A") == 0
 
@@ -165,7 +165,7 @@ def test_an_any_time_ability_is_there_at_once() -> None:
 
 
 @rule("GR-8.1.5", "GR-8.2", "GR-8.5")
-def test_gc58_income_before_purchase() -> None:
+def test_income_before_purchase() -> None:
     table = Table.set_up(2, A="messenger merchant", treasures="ring chalice").choose("A5 B15")
     assert table.money("A") == 1 and table.asks == "merchant"
     table.play("A buy")
@@ -199,7 +199,7 @@ def test_purple_companions_do_nothing_during_play(companion: str) -> None:
 
 
 @rule("GR-9.3.1", "GR-9.3", "GR-14")
-def test_gc59_purse() -> None:
+def test_purse() -> None:
     table = Table.set_up(3, talers="A=1", treasures="purse").choose("A5 B6 C8")
     assert table.money("A") == 3 and table.treasures("A") == "purse" and table.points("A") == 3
     for seat in (*"ABC", None):
@@ -208,7 +208,7 @@ def test_gc59_purse() -> None:
 
 
 @rule("GR-9.3.2", "GR-9.3")
-def test_gc60_map() -> None:
+def test_map() -> None:
     table = Table.set_up(3, talers="A=1", treasures="map chalice ring").choose("A5 B6 C8")
     assert table.treasures("A") == "chalice map" and table.sizes["treasures"] == 26 and table.money("A") == 1
     assert table.view("B")["known_treasures"][0] == ["map"] and table.view("B")["treasure_counts"][0] == 2

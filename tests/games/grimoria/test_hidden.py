@@ -1,4 +1,4 @@
-"""What is open and what is hidden (cases GC-87 and GC-88, GR-14)."""
+"""What is open and what is hidden (GR-14)."""
 
 import json
 from collections import Counter
@@ -27,7 +27,7 @@ def imagined(table: Table, seat: str, worlds: int = 60) -> list[dict[str, Any]]:
 
 
 @rule("GR-6.10", "GR-14")
-def test_gc87_equal_cards() -> None:
+def test_equal_cards() -> None:
     table = Table.set_up(3, A="village village:A").choose("A10 B15 C14").play("A transmute village")
     for seat in ("B", "C", None):
         assert table.view(seat)["known_places"][0] == [] and table.view(seat)["place_counts"][0] == 1
@@ -57,7 +57,7 @@ def test_a_public_treasure_goes_first() -> None:
 
 
 @rule("GR-14", "GR-14.2", "GR-8.9")
-def test_gc88_knowledge_through_a_seer() -> None:
+def test_knowledge_through_a_seer() -> None:
     table = (
         Table.set_up(3, display="town village village village", B="seer").choose("A3 B5 C6").play("A take 0")
     )

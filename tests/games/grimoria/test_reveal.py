@@ -1,4 +1,4 @@
-"""What holds from the reveal on: Silence, protection, Witches (cases GC-19 to GC-21, GC-84, GC-85)."""
+"""What holds from the reveal on: Silence, protection, Witches."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.rules import rule
 
 
 @rule("GR-4.4.1", "GR-6.2", "GR-6.3", "GR-6.7")
-def test_gc19_silence() -> None:
+def test_silence() -> None:
     table = Table.set_up(4, prev="ABCD", talers="A=3 B=3 C=3 D=3", treasures="ring")
     table.choose("A2 B3 C7 D5")
     assert table.order == "A,B,D,C"
@@ -17,14 +17,14 @@ def test_gc19_silence() -> None:
 
 
 @rule("GR-4.4", "GR-4.4.1", "GR-4.3.2")
-def test_gc20_silence_from_late_players() -> None:
+def test_silence_from_late_players() -> None:
     table = Table.set_up(3, prev="ABC", talers="A=2 B=2 C=2").choose("A2 B2 C3")
     assert table.order == "C,A,B"
     assert table.end_round().money("C") == 2
 
 
 @rule("GR-4.4.2", "GR-7.1", "GR-7.2")
-def test_gc21_protection_before_the_own_turn() -> None:
+def test_protection_before_ones_own_turn() -> None:
     table = Table.set_up(
         4,
         prev="ABCD",
@@ -44,7 +44,7 @@ def test_gc21_protection_before_the_own_turn() -> None:
 
 
 @rule("GR-4.4.3", "GR-8.8", "GR-6.6")
-def test_gc84_witch_at_the_reveal() -> None:
+def test_witch_at_the_reveal() -> None:
     table = Table.set_up(3, prev="ABC", talers="A=1 B=3 C=2", A="witch", C="witch witch")
     other = table.copy()
     table.choose("A2 B2 C6")
@@ -58,7 +58,7 @@ def test_gc84_witch_at_the_reveal() -> None:
 
 
 @rule("GR-8.8", "GR-4.4.1", "GR-6.9")
-def test_gc85_a_stolen_witch() -> None:
+def test_a_stolen_witch() -> None:
     table = Table.set_up(3, prev="ABC", talers="C=0", C="witch")
     table.choose("A2 B9 C13")
     assert table.order == "A,B,C" and table.money("C") == 1

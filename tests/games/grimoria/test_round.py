@@ -1,4 +1,4 @@
-"""Taking cards, preparation, last round, shortage (cases GC-63 to GC-66, GC-89, GC-90)."""
+"""Taking cards, preparation, last round, shortage."""
 
 import pytest
 
@@ -11,7 +11,7 @@ every_count = pytest.mark.parametrize("players", range(2, 6))
 
 
 @rule("GR-5.4.3", "GR-5.4.1", "GR-5.4.2", "GR-14")
-def test_gc63_the_face_down_card() -> None:
+def test_the_face_down_card() -> None:
     table = Table.set_up(2, display="knight village village").choose("A3 B5").play("A take 0")
     for seat in ("A", "B", None):
         assert table.view(seat)["companions"][0] == ["knight"]
@@ -32,7 +32,7 @@ def test_a_place_from_the_open_display_is_public() -> None:
 
 
 @rule("GR-5.4")
-def test_gc64_no_refill() -> None:
+def test_no_refill() -> None:
     table = Table.set_up(4).choose("A3 B5 C6 D7")
     sizes = []
     for _ in range(4):
@@ -53,7 +53,7 @@ def test_taking_a_card_is_mandatory() -> None:
 
 
 @rule("GR-10.1", "GR-10.2", "GR-10.3")
-def test_gc65_preparation() -> None:
+def test_preparation() -> None:
     table = Table.set_up(3, level=7, display="king town town town", draw="queen maid bard seer").choose(
         "A3 B5 C6"
     )
@@ -66,7 +66,7 @@ def test_gc65_preparation() -> None:
 
 
 @rule("GR-11.1", "GR-11.2", "GR-10.6", "GR-12.4")
-def test_gc66_the_last_round() -> None:
+def test_the_last_round() -> None:
     table = Table.set_up(4, level=16).choose("A3 B5 C6 D7").end_round()
     assert table.view()["level"] == 17 and table.told("last-round") == [{"level": 17}]
     assert not table.state.over
@@ -82,7 +82,7 @@ def test_gc66_the_last_round() -> None:
 
 
 @rule("GR-5.7", "GR-6.11")
-def test_gc89_slots() -> None:
+def test_slots() -> None:
     table = Table.set_up(3, draw="king").choose("A11 B12 C13").play("A reveal")
     assert table.options == [f"take {slot}" for slot in (0, 1, 2, 3, 4)]
     table.play("A take 2")
@@ -91,7 +91,7 @@ def test_gc89_slots() -> None:
 
 
 @rule("GR-10.5", "GR-6.0.3")
-def test_gc90_no_cards_left() -> None:
+def test_no_cards_left() -> None:
     """Three players, two cards in the draw pile, nothing else: two slots are filled, the third player goes without."""
     table = (
         Table.set_up(3, level=11, display="- - - -", draw="king queen", rest="C")
@@ -108,7 +108,7 @@ def test_gc90_no_cards_left() -> None:
 
 
 @rule("GR-10.5", "GR-6.4", "GR-6.11", "GR-6.1")
-def test_gc90_spells_without_cards() -> None:
+def test_spells_without_cards() -> None:
     table = Table.set_up(3, display="- - - -", talers="A=3 B=3 C=3", rest="C").choose("A1 B4 C11")
     assert table.asks == "choose-spell"
     assert [facts["spell"] for facts in table.told("no-effect")] == [1, 4, 11]

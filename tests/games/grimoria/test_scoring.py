@@ -1,4 +1,4 @@
-"""Scoring and places (cases GC-69 to GC-78)."""
+"""Scoring and places."""
 
 import pytest
 
@@ -24,14 +24,14 @@ def extra(cards: str, talers: int = 0) -> int:
 
 
 @rule("GR-12.1", "GR-12.2", "GR-12.3", "GR-8.1.3")
-def test_gc69_a_complete_example() -> None:
+def test_a_complete_example() -> None:
     cards = "village town town castle ring crown purse messenger merchant witch king knight knight alchemist"
     assert points(cards, talers=7) == 41
     assert 41 == 7 + (2 + 3 + 3 + 4) + (1 + 3 + 0) + (1 + 1 + 2 + 1 + 1 + 1 + 1) + 4 + 4 + 2
 
 
 @rule("GR-12.3.2")
-def test_gc70_queen() -> None:
+def test_queen() -> None:
     assert extra("queen messenger messenger maid knight") == 2
     assert extra("queen queen messenger maid knight") == 4
     assert extra("queen") == 0
@@ -40,32 +40,32 @@ def test_gc70_queen() -> None:
 
 @rule("GR-12.3.3")
 @pytest.mark.parametrize(("knights", "more"), [(1, 0), (2, 4), (3, 4), (4, 8), (5, 8), (6, 12)])
-def test_gc71_knights(knights: int, more: int) -> None:
+def test_knights(knights: int, more: int) -> None:
     assert extra("knight " * knights) == more
 
 
 @rule("GR-12.3.4")
-def test_gc72_alchemists() -> None:
+def test_alchemists() -> None:
     assert extra("alchemist alchemist ring ring chalice map") == 6
     assert extra("alchemist crown chalice") == 0
 
 
 @rule("GR-12.3.5")
-def test_gc73_treasurers() -> None:
+def test_treasurers() -> None:
     assert extra("treasurer", talers=8) == 2
     assert extra("treasurer", talers=2) == 0
     assert extra("treasurer treasurer", talers=9) == 6
 
 
 @rule("GR-12.3.6")
-def test_gc74_master_builders() -> None:
+def test_master_builders() -> None:
     assert extra("builder village village town castle") == 3
     assert extra("builder village village town") == 0
     assert extra("builder builder village village town town town castle castle") == 12
 
 
 @rule("GR-12.3.1")
-def test_gc75_kings() -> None:
+def test_kings() -> None:
     assert extra("king king village town castle") == 6
     assert extra("king") == 0
 
@@ -121,20 +121,20 @@ def ended(**wanted: tuple[int, int]) -> Table:
 
 
 @rule("GR-13.1")
-def test_gc76_talers_decide_a_tie() -> None:
+def test_talers_decide_a_tie() -> None:
     table = ended(A=(41, 6), B=(41, 9), C=(38, 5))
     assert table.state.winners() == (1,)
 
 
 @rule("GR-13.1")
-def test_gc77_a_shared_win() -> None:
+def test_a_shared_win() -> None:
     table = ended(A=(41, 7), B=(41, 7), C=(40, 20))
     assert table.state.winners() == (0, 1)
     assert table.state.ranking() == [1, 1, 3]
 
 
 @rule("GR-13.2")
-def test_gc78_places_behind_the_winner() -> None:
+def test_places_behind_the_winner() -> None:
     table = ended(A=(50, 30), B=(44, 5), C=(44, 8), D=(44, 5))
     assert table.state.ranking() == [1, 3, 2, 3]
     assert table.view()["places"] == [1, 3, 2, 3]

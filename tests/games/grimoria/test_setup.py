@@ -1,4 +1,4 @@
-"""Components, setup, legal choices (cases GC-01 to GC-07)."""
+"""Components, setup, legal choices."""
 
 import json
 
@@ -38,13 +38,13 @@ def check_setup(table: Table, players: int) -> None:
 
 
 @rule("GR-2.1", "GR-2.2", "GR-2.3", "GR-2.4", "GR-2.5")
-def test_gc01_five_players() -> None:
+def test_five_players() -> None:
     check_setup(dealt(5), 5)
     assert dealt(5).sizes["draw"] == 81 and dealt(5).view()["level"] == 6
 
 
 @rule("GR-2.3", "GR-2.5")
-def test_gc02_two_players() -> None:
+def test_two_players() -> None:
     table = dealt(2)
     check_setup(table, 2)
     assert table.sizes["draw"] == 84
@@ -53,7 +53,7 @@ def test_gc02_two_players() -> None:
 
 
 @rule("GR-2.3", "GR-2.5")
-def test_gc03_three_players() -> None:
+def test_three_players() -> None:
     table = dealt(3)
     check_setup(table, 3)
     assert table.sizes["draw"] == 83
@@ -64,7 +64,7 @@ def test_gc03_three_players() -> None:
 @rule("GR-2.5", "GR-3.2", "GR-10.3", "GR-11.1", "GR-11.2", "GR-11.3")
 @every_count
 @pytest.mark.parametrize("seed", range(5))
-def test_gc04_number_of_rounds(players: int, seed: int) -> None:
+def test_number_of_rounds(players: int, seed: int) -> None:
     """So many rounds, each one level higher, whatever is played."""
     table = dealt(players, seed)
     play_on(table.state, seeded(seed))
@@ -78,7 +78,7 @@ def test_gc04_number_of_rounds(players: int, seed: int) -> None:
 
 @rule("GR-4.1")
 @pytest.mark.parametrize("level", [16, 17])
-def test_gc05_levels_16_and_17(level: int) -> None:
+def test_levels_16_and_17(level: int) -> None:
     table = Table.set_up(3, level=level)
     assert [move.text for move in table.state.moves(1)] == [f"choose {spell}" for spell in range(1, 16)]
     for spell in (16, 17):
@@ -86,7 +86,7 @@ def test_gc05_levels_16_and_17(level: int) -> None:
 
 
 @rule("GR-4.1")
-def test_gc06_the_same_spell_again() -> None:
+def test_the_same_spell_again() -> None:
     table = Table.set_up(3, level=9).choose("A5 B2 C3").end_round()
     assert table.state.explain(0, "choose 5") is None
     table.choose("A5 B2 C3")
@@ -94,7 +94,7 @@ def test_gc06_the_same_spell_again() -> None:
 
 
 @rule("GR-4.1", "GR-4.2", "GR-14")
-def test_gc07_secrecy() -> None:
+def test_secrecy() -> None:
     """A, B, C have chosen, D has not: the others see that, and nothing else; then all comes out together."""
     table, other = (Table.set_up(4, level=9) for _ in range(2))
     order = table.view()["order"]

@@ -1,6 +1,6 @@
-"""A table of Witchdom in the notation of the cases.
+"""A table of Witchdom in the notation of the tests.
 
-Ingredients are H L B M R, `H2 L1` counts them. Cards are made up where a case needs them: `red+blue 2/1/0 (5)` is a witch,
+Ingredients are H L B M R, `H2 L1` counts them. Cards are made up where a test needs them: `red+blue 2/1/0 (5)` is a witch,
 `green [H H L; ring] 8` a potion, `?` for a wild one; what is on the back follows after a bar: `red 0/1/0 (6) | owl`. They
 take the places of cards in the content file that no check asks for.
 """
@@ -30,7 +30,7 @@ TUNED: Tuned = {
     "tile.o5.gains": (["witch", "potion"], [*TWO, "witch", "potion"]),
     "tile.o6.gains": (["witch", "potion", "ingredient"], ["witch", "ingredient", "potion", "ingredient"]),
 }
-# The cases of the tests count with these values, whatever the content file says.
+# The tests count with these values, whatever the content file says.
 FILE = proposal("witchdom", TUNED)
 GAME = as_proposed("witchdom", TUNED)
 SEATS = "ABCDE"
@@ -157,7 +157,7 @@ class Cards:
 
 
 class Table(Laid):
-    """A state, and the few things that the cases say about one. Seat A is to move."""
+    """A state, and the few things that the tests say about one. Seat A is to move."""
 
     def __init__(self, state: State, ids: dict[str, str]) -> None:
         super().__init__(state)

@@ -1,4 +1,4 @@
-"""The animals variant (cases EX-6, C-45 to C-51; WD-12)."""
+"""The animals variant (WD-12)."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ def taming(witch: str = RED, **more: Any) -> Table:
 
 
 @rule("WD-12.2", "WD-12.3")
-def test_ex6_taming_the_snake() -> None:
+def test_taming_the_snake() -> None:
     table = taming(waiting_animals="snake", tokens="H1")
     bag = table.bag
     assert table.options == ["tame snake", "finish"]
@@ -24,7 +24,7 @@ def test_ex6_taming_the_snake() -> None:
 
 
 @rule("WD-12.1", "WD-12.3", "WD-12.5", "WD-11.6", "WD-11.7")
-def test_c45_taken_and_tamed_in_one_turn() -> None:
+def test_taken_and_tamed_in_one_turn() -> None:
     table = Table.set_up(
         hand="red 0/1/0 (6)", animals=True, tokens="L1", open_witches=["w01", "green 1/1/1 (6) | owl"]
     )
@@ -36,7 +36,7 @@ def test_c45_taken_and_tamed_in_one_turn() -> None:
 
 
 @rule("WD-12.2", "WD-3.3")
-def test_c46_brew_or_tame() -> None:
+def test_brew_or_tame() -> None:
     table = taming(stock=["red [L] 1"], tokens="H1 L1", waiting_animals="snake")
     assert table.options == ["brew red [L] 1", "tame snake", "finish"]
     for move in ("brew red [L] 1", "tame snake"):
@@ -46,7 +46,7 @@ def test_c46_brew_or_tame() -> None:
 
 
 @rule("WD-12.4")
-def test_c47_no_second_snake() -> None:
+def test_no_second_snake() -> None:
     table = taming(stock=["red [L] 1"], tokens="H2 L1", waiting_animals="snake", clan_animals="snake")
     assert table.options == ["brew red [L] 1", "finish"]
     assert table.refusal("A", "tame snake") == ("WD-12.4", "animal-twice")
@@ -54,14 +54,14 @@ def test_c47_no_second_snake() -> None:
 
 
 @rule("WD-7.7")
-def test_c48_no_pairs_for_animals() -> None:
+def test_no_pairs_for_animals() -> None:
     table = taming(stock=["red [L] 1"], tokens="B2 L1", waiting_animals="snake")
     assert table.options == ["brew red [L] 1", "finish"]
     assert table.refusal("A", "tame snake") == ("WD-12.2", "animal-price")
 
 
 @rule("WD-9.3", "WD-10.1")
-def test_c49_a_goal_by_taming() -> None:
+def test_a_goal_by_taming() -> None:
     table = taming(
         waiting_animals="owl", clan_animals="snake", tokens="L1", goals=["g14-light", "g5-dark"]
     ).play("tame owl")
@@ -69,7 +69,7 @@ def test_c49_a_goal_by_taming() -> None:
 
 
 @rule("WD-12.2")
-def test_c50_novices_do_not_tame() -> None:
+def test_novices_do_not_tame() -> None:
     table = Table.set_up(animals=True, waiting_animals="snake", tokens="H1", board="LLL LLL LLL")
     table.play("play moon-a", "take mountains leaf")
     table.play(table.options[0])
@@ -77,7 +77,7 @@ def test_c50_novices_do_not_tame() -> None:
 
 
 @rule("WD-11.6", "WD-11.7", "WD-11.9")
-def test_c51_the_scale() -> None:
+def test_the_scale() -> None:
     table = Table.set_up(animals=True, clan_animals="snake owl cat bat", waiting_animals="toad")
     assert table.owner()["sheet"][5] == 16
 

@@ -1,4 +1,4 @@
-"""Brewing and paying (cases EX-3, EX-4, C-15 to C-28, C-71, C-72; WD-5, WD-6, WD-7)."""
+"""Brewing and paying (WD-5, WD-6, WD-7)."""
 
 from itertools import product
 
@@ -19,7 +19,7 @@ def brewing(witch: str, *stock: str, **more: object) -> Table:
 
 
 @rule("WD-5.1", "WD-5.3", "WD-5.4", "WD-6.1", "WD-5.8", "WD-3.3")
-def test_ex3_brewing() -> None:
+def test_brewing() -> None:
     potion, other = "red [H L B; crystal, ring] 11", "blue [M M] 4"
     table = Table.set_up(
         hand=RED,
@@ -44,7 +44,7 @@ def test_ex3_brewing() -> None:
 
 
 @rule("WD-6.3", "WD-6.2")
-def test_ex4_any_tool() -> None:
+def test_any_tool() -> None:
     table = brewing(RED, "red [H; any] 3", clan_tools="ring", tools="candle", tokens="H1")
     table.play("brew red [H; any] 3")
     assert table.asks == "pay" and table.view()["paying"]["requirement"] == "any"
@@ -58,19 +58,19 @@ def test_ex4_any_tool() -> None:
 
 
 @rule("WD-5.1")
-def test_c15_a_secondary_banner() -> None:
+def test_a_secondary_banner() -> None:
     assert "brew blue [H] 1" in brewing("red+blue 2/1/0 (5)", "blue [H] 1", tokens="H1").options
 
 
 @rule("WD-5.1")
-def test_c16_wild_potions() -> None:
+def test_wild_potions() -> None:
     table = brewing(RED, "blue [H] 2", "? [H] 1", tokens="H1", players=2)
     assert table.options == ["brew ? [H] 1", "finish"]
     assert table.refusal("A", "brew blue [H] 2") == ("WD-5.1", "wrong-banner")
 
 
 @rule("WD-5.1", "WD-5.5")
-def test_c17_one_brew_a_turn() -> None:
+def test_one_brew_a_turn() -> None:
     table = brewing(RED, "red [H] 1", "red [L] 1", tokens="H1 L1")
     assert len(table.options) == 3
     table.play("brew red [H] 1")
@@ -79,7 +79,7 @@ def test_c17_one_brew_a_turn() -> None:
 
 
 @rule("WD-7.1")
-def test_c18_a_pair_for_an_ingredient() -> None:
+def test_a_pair_for_an_ingredient() -> None:
     table = brewing("green 1/1/1 (6)", "green [H H L] 5", tokens="H1 L1 B2")
     bag = table.bag
     table.play("brew green [H H L] 5")
@@ -87,7 +87,7 @@ def test_c18_a_pair_for_an_ingredient() -> None:
 
 
 @rule("WD-7.2")
-def test_c19_two_pairs() -> None:
+def test_two_pairs() -> None:
     table = brewing("blue 1/1/1 (6)", "blue [M M R R] 7", tokens="H4 M1 R1")
     bag = table.bag
     table.play("brew blue [M M R R] 7")
@@ -95,14 +95,14 @@ def test_c19_two_pairs() -> None:
 
 
 @rule("WD-7.1", "WD-7.4")
-def test_c20_a_pair_for_a_tool() -> None:
+def test_a_pair_for_a_tool() -> None:
     table = brewing("blue 1/1/1 (6)", "blue [L L; mortar] 6", tokens="L2 B2")
     table.play("brew blue [L L; mortar] 6")
     assert table.tokens() == "" and table.owner()["clan"]["tools"] == []
 
 
 @rule("WD-7.5")
-def test_c21_no_pair_of_tools() -> None:
+def test_no_pair_of_tools() -> None:
     table = brewing(
         "blue 1/1/1 (6)", "blue [H B M; candle] 8", "? [H] 1", tokens="H1 B1 M1", tools="ring ring"
     )
@@ -113,7 +113,7 @@ def test_c21_no_pair_of_tools() -> None:
 
 
 @rule("WD-6.5")
-def test_c22_the_clan_tool_is_used() -> None:
+def test_the_clan_tool_is_used() -> None:
     table = brewing(RED, "red [L L B; ring] 8", clan_tools="ring", tools="ring", tokens="L2 B1")
     table.play("brew red [L L B; ring] 8")
     assert table.owner()["tools"] == ["ring"] and table.owner()["clan"]["tools"] == ["ring"]
@@ -121,7 +121,7 @@ def test_c22_the_clan_tool_is_used() -> None:
 
 
 @rule("WD-6.3", "WD-7.6", "WD-7.8")
-def test_c23_payments_with_any_tool() -> None:
+def test_payments_with_any_tool() -> None:
     potion = "green [H B M; any] 7"
     table = brewing("green 1/1/1 (6)", potion, clan_tools="flask", tools="candle", tokens="H1 B1 M1")
     assert table.payments(potion) == {("H1 B1 M1", ""), ("H1 B1 M1", "candle")}
@@ -131,7 +131,7 @@ def test_c23_payments_with_any_tool() -> None:
 
 
 @rule("WD-6.4", "WD-7.3")
-def test_c24_each_tool_once() -> None:
+def test_each_tool_once() -> None:
     potion = "red [B M; ring, any] 9"
     table = brewing(RED, potion, "? [B] 1", tools="ring", tokens="B1 M1")
     assert table.refusal("A", f"brew {potion}") == ("WD-5.1", "cannot-pay")
@@ -140,7 +140,7 @@ def test_c24_each_tool_once() -> None:
 
 
 @rule("WD-5.3")
-def test_c25_things_of_this_turn() -> None:
+def test_things_of_this_turn() -> None:
     potion = "red [H L M] 5"
     table = Table.set_up(
         hand="red 1/1/0 (6)", tokens="H1 L1", open_potions=[potion], board="RRR MRR RRR"
@@ -149,34 +149,34 @@ def test_c25_things_of_this_turn() -> None:
 
 
 @rule("WD-7.6", "WD-7.8", "WD-15")
-def test_c26_pairs_although_the_item_is_there() -> None:
+def test_pairs_although_the_item_is_there() -> None:
     table = brewing("blue 1/1/1 (6)", "blue [H L M] 5", tokens="H1 L1 M1 B3", last_round=3)
     wanted = {("H1 L1 M1", ""), ("H1 L1 B2", ""), ("H1 B2 M1", ""), ("L1 B2 M1", "")}
     assert table.payments("blue [H L M] 5") == wanted
 
 
 @rule("WD-5.1")
-def test_c27_declining() -> None:
+def test_declining() -> None:
     table = brewing(RED, "red [H] 1", tokens="H1").play("finish")
     assert table.cards(table.owner()["pile"]) == [RED] and table.to_move == "B"
     assert "red [H] 1" in table.cards(table.owner()["potions"])
 
 
 @rule("WD-5.2")
-def test_c28_only_the_active_witch() -> None:
+def test_only_the_active_witch() -> None:
     table = brewing("blue 1/1/1 (6)", "red [H] 2", "? [H] 1", tokens="H1", pile=[RED])
     assert table.options == ["brew ? [H] 1", "finish"]
 
 
 @rule("WD-7.8", "WD-6.5")
-def test_c71_an_equal_tool_stays() -> None:
+def test_an_equal_tool_stays() -> None:
     potion = "green [M R; any] 5"
     table = brewing("green 1/1/1 (6)", potion, clan_tools="ring", tools="ring", tokens="M1 R1 H2")
     assert table.payments(potion) == {("M1 R1", ""), ("H2 R1", ""), ("H2 M1", "")}
 
 
 @rule("WD-7.8")
-def test_c72_keeping_a_tool_back() -> None:
+def test_keeping_a_tool_back() -> None:
     potion = "red [B M; flask] 6"
     table = brewing(RED, potion, tools="flask", tokens="B1 M1 L2")
     wanted = {("B1 M1", "flask"), ("L2 M1", "flask"), ("L2 B1", "flask"), ("L2 B1 M1", "")}

@@ -1,4 +1,4 @@
-"""Gathering, renewal, rest (cases EX-2, C-04 to C-14, C-29 to C-32, C-66, C-70; WD-3, WD-4, WD-8)."""
+"""Gathering, renewal, rest (WD-3, WD-4, WD-8)."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.rules import rule
 
 
 @rule("WD-4.1", "WD-4.2", "WD-4.3", "WD-4.4", "WD-4.6")
-def test_ex2_gathering_with_refilled_tokens() -> None:
+def test_gathering_with_refilled_tokens() -> None:
     table = Table.set_up(
         hand="red 0/2/1 (6)",
         pile=["moon-a"],
@@ -26,7 +26,7 @@ def test_ex2_gathering_with_refilled_tokens() -> None:
 
 
 @rule("WD-4.2", "WD-3.3")
-def test_c04_places_from_top_to_bottom() -> None:
+def test_places_from_top_to_bottom() -> None:
     table = Table.set_up(hand="red 1/0/2 (6)").play("play red 1/0/2 (6)")
     assert table.view()["gathering"] == {"place": "mountains", "points": 1}
     assert all("mountains" in option for option in table.options)
@@ -38,7 +38,7 @@ def test_c04_places_from_top_to_bottom() -> None:
 
 
 @rule("WD-4.4", "WD-4.6")
-def test_c05_refilled_card_as_tool() -> None:
+def test_refilled_card_as_tool() -> None:
     a, b, c = "blue [H] 4", "blue [L] 4 | flask", "blue [B] 4"
     table = Table.set_up(hand="red 2/0/0 (6)", open_potions=[a], potion_stack=[b, c, "p01"])
     table.play("play red 2/0/0 (6)", "draw mountains potion", "draw mountains tool")
@@ -48,7 +48,7 @@ def test_c05_refilled_card_as_tool() -> None:
 
 
 @rule("WD-4.8", "WD-4.7")
-def test_c06_two_witches() -> None:
+def test_two_witches() -> None:
     x, y, z = "red 1/0/0 (1)", "red 0/1/0 (2)", "red 0/0/1 (3)"
     table = Table.set_up(hand="red 0/2/0 (6)", open_witches=["w01", x], witch_stack=[y, z, "w02"])
     table.play("play red 0/2/0 (6)", "draw forest witch")
@@ -60,7 +60,7 @@ def test_c06_two_witches() -> None:
 
 
 @rule("WD-4.5", "WD-12.1", "WD-15")
-def test_c07_distinct_options() -> None:
+def test_distinct_options() -> None:
     for animals, number in ((False, 5), (True, 6)):
         table = Table.set_up(
             active="red 0/0/1 (6)",
@@ -81,7 +81,7 @@ def test_c07_distinct_options() -> None:
 
 
 @rule("WD-4.5", "WD-10.7", "WD-4.11")
-def test_c08_an_empty_row() -> None:
+def test_an_empty_row() -> None:
     table = Table.set_up(
         hand="red 0/1/1 (6)",
         board="HLB --- HLB",
@@ -99,13 +99,13 @@ def test_c08_an_empty_row() -> None:
 
 
 @rule("WD-4.3")
-def test_c09_only_from_the_row() -> None:
+def test_only_from_the_row() -> None:
     table = Table.set_up(active="red 0/0/1 (6)", step="gather lake 1")
     assert table.refusal("A", "draw forest potion") == ("WD-4.3", "other-place")
 
 
 @rule("WD-5.6", "WD-5.1")
-def test_c10_novices_do_not_brew() -> None:
+def test_novices_do_not_brew() -> None:
     table = Table.set_up(tokens="B1", board="LLL LLL HHH", stock=["s1"])
     table.play("play moon-b", "take forest leaf", "take lake herbs")
     assert table.tokens() == "H1 L1 B1" and (table.asks, table.to_move) == ("act", "B")
@@ -113,7 +113,7 @@ def test_c10_novices_do_not_brew() -> None:
 
 
 @rule("WD-4.9", "WD-4.10")
-def test_c11_renewing_witches() -> None:
+def test_renewing_witches() -> None:
     a, b, c = "red 1/0/0 (1)", "red 0/1/0 (2)", "red 0/0/1 (3)"
     stack = [
         "w01",
@@ -131,7 +131,7 @@ def test_c11_renewing_witches() -> None:
 
 
 @rule("WD-4.10", "WD-10.5")
-def test_c12_renewing_with_one_card() -> None:
+def test_renewing_with_one_card() -> None:
     a, b, c = "red 1/0/0 (1)", "red 0/1/0 (2)", "red 0/0/1 (3)"
     table = Table.set_up(hand="blue 1/0/0 (5) renewal", open_witches=[a, b, c], witch_stack=["w01"])
     table.play("play blue 1/0/0 (5) renewal", "renew witches")
@@ -141,7 +141,7 @@ def test_c12_renewing_with_one_card() -> None:
 
 
 @rule("WD-4.9")
-def test_c13_renewing_ingredients() -> None:
+def test_renewing_ingredients() -> None:
     drawn = set()
     for dice in range(30):
         table = Table.set_up(
@@ -154,7 +154,7 @@ def test_c13_renewing_ingredients() -> None:
 
 
 @rule("WD-4.9", "WD-4.10", "WD-15", "WD-4.12")
-def test_c14_what_can_be_renewed() -> None:
+def test_what_can_be_renewed() -> None:
     table = Table.set_up(hand="blue 1/0/0 (5) renewal").play("play blue 1/0/0 (5) renewal")
     things = ("witches", "potions", "mountains", "forest", "lake")
     assert table.options == [*(f"renew {thing}" for thing in things), "keep"]
@@ -181,7 +181,7 @@ def test_what_can_not_be_renewed() -> None:
 
 
 @rule("WD-4.11")
-def test_c70_renewing_with_an_empty_bag() -> None:
+def test_renewing_with_an_empty_bag() -> None:
     rows = set()
     for dice in range(12):
         table = Table.set_up(hand="blue 0/0/1 (5) renewal", board="R-- HL- MMB", bag="", dice=dice)
@@ -203,14 +203,14 @@ def test_empty_slots_are_filled_from_the_top_when_tokens_come_back() -> None:
 
 
 @rule("WD-8.2", "WD-8.1")
-def test_c29_rest_with_an_empty_hand() -> None:
+def test_rest_with_an_empty_hand() -> None:
     table = Table.set_up(pile=["moon-a", "w01", "w02", "moon-b"])
     assert table.options == ["rest"]
     assert table.refusal("A", "play w01") == ("WD-8.3", "played-already")
 
 
 @rule("WD-8.1", "WD-3.2")
-def test_c30_rest_needs_a_played_card() -> None:
+def test_rest_needs_a_played_card() -> None:
     table = Table.set_up(hand="w01")
     assert table.refusal("A", "rest") == ("WD-8.1", "nothing-to-rest-from")
     assert table.refusal("A", "finish") == ("WD-3.2", "no-passing")
@@ -220,7 +220,7 @@ def test_c30_rest_needs_a_played_card() -> None:
 
 
 @rule("WD-8.3", "WD-8.4", "WD-3.4")
-def test_c31_rest() -> None:
+def test_rest() -> None:
     table = Table.set_up(pile=["moon-a", "moon-b", "w01"], board="HRR RRR RRR", bag="L5")
     table.play("rest")
     assert table.asks == "rest" and table.view()["resting"] == 2
@@ -230,7 +230,7 @@ def test_c31_rest() -> None:
 
 
 @rule("WD-5.7", "WD-8.6")
-def test_c32_no_brewing_after_a_rest() -> None:
+def test_no_brewing_after_a_rest() -> None:
     table = Table.set_up(pile=["moon-a", "w01"], tokens="H1 L1 B1", stock=["s1"]).play("rest")
     assert table.refusal("A", "brew s1") == ("WD-5.7", "no-brewing-in-rest")
     assert table.refusal("A", "draw lake potion") == ("WD-8.6", "only-tokens")
@@ -251,7 +251,7 @@ def test_a_rest_takes_what_is_there(board: str, taken: int) -> None:
 
 
 @rule("WD-12.6", "WD-12.1")
-def test_c66_animals_in_the_first_round() -> None:
+def test_animals_in_the_first_round() -> None:
     for when, round, number in (("first_round", 1, 7), ("first_round", 2, 6), ("always", 2, 7)):
         table = Table.set_up(round=round, animals=True, animals_when=when, board="HLB HLB HLB")
         table.play("play moon-a")

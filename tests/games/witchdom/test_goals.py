@@ -1,4 +1,4 @@
-"""Goals, the end and scoring (cases EX-5, C-33 to C-44; WD-9, WD-10, WD-11)."""
+"""Goals, the end and scoring (WD-9, WD-10, WD-11)."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ def progress(table: Table, goal: str, name: str = "A") -> tuple[int, int]:
 
 
 @rule("WD-9.3", "WD-9.4", "WD-9.1", "WD-9.6")
-def test_c33_several_goals_at_once() -> None:
+def test_several_goals_at_once() -> None:
     table = Table.set_up(
         active="green+red 1/1/1 (5)",
         step="brew",
@@ -32,7 +32,7 @@ def test_c33_several_goals_at_once() -> None:
 
 
 @rule("WD-9.3", "WD-9.5")
-def test_c34_a_claimed_goal_is_gone() -> None:
+def test_a_claimed_goal_is_gone() -> None:
     table = Table.set_up(
         turn="B",
         active="green 1/1/1 (6)",
@@ -48,13 +48,13 @@ def test_c34_a_claimed_goal_is_gone() -> None:
 
 
 @rule("WD-9.2")
-def test_c35_only_the_main_colour() -> None:
+def test_only_the_main_colour() -> None:
     table = Table.set_up(witches=["red 2/1/0 (6)", "blue+red 1/1/1 (5)"], goals=["g1-light", "g5-dark"])
     assert progress(table, "g1-light") == (1, 2)
 
 
 @rule("WD-9.2")
-def test_c36_wild_potions_have_no_colour() -> None:
+def test_wild_potions_have_no_colour() -> None:
     table = Table.set_up(potions=["s1", "? [H] 1", "red [H] 2"], goals=["g5-light", "g13-light"])
     assert progress(table, "g5-light") == (1, 2) and progress(table, "g13-light") == (1, 3)
 
@@ -102,7 +102,7 @@ def turns_to_the_end(table: Table) -> list[tuple[int, str]]:
 
 
 @rule("WD-10.1", "WD-10.3", "WD-3.1", "WD-17.7")
-def test_c37_one_more_round() -> None:
+def test_one_more_round() -> None:
     table = claiming(3, "B", round=12, boxed=5)
     assert table.view()["trigger"] == "goals" and table.view()["last_round"] == 13
     assert turns_to_the_end(table) == [(12, "C"), (13, "A"), (13, "B"), (13, "C")]
@@ -110,7 +110,7 @@ def test_c37_one_more_round() -> None:
 
 
 @rule("WD-10.3", "WD-10.4")
-def test_c38_the_last_seat_triggers() -> None:
+def test_the_last_seat_triggers() -> None:
     table = claiming(3, "C", round=12, boxed=5)
     assert turns_to_the_end(table) == [(13, "A"), (13, "B"), (13, "C")]
 
@@ -132,7 +132,7 @@ def test_the_last_two_goals_together_are_the_trigger_too() -> None:
 
 @rule("WD-10.2", "WD-10.5", "WD-10.6")
 @pytest.mark.parametrize("kind", ["potion", "witch"])
-def test_c39_a_stack_runs_out(kind: str) -> None:
+def test_a_stack_runs_out(kind: str) -> None:
     stacks: dict[str, Any] = {f"{kind}_stack": ["p50" if kind == "potion" else "w50"]}
     table = Table.set_up(4, hand="red 1/0/0 (6)", round=9, boxed=5, **stacks)
     table.play("play red 1/0/0 (6)", f"draw mountains {kind}")
@@ -146,14 +146,14 @@ def test_c39_a_stack_runs_out(kind: str) -> None:
 
 
 @rule("WD-10.4")
-def test_c40_a_second_trigger_changes_nothing() -> None:
+def test_a_second_trigger_changes_nothing() -> None:
     table = claiming(4, "A", round=10, last_round=10, boxed=5)
     assert table.view()["last_round"] == 10 and table.told("end-near") == []
     assert turns_to_the_end(table)[-1] == (10, "D")
 
 
 @rule("WD-10.8")
-def test_c41_the_last_goal_still_counts() -> None:
+def test_the_last_goal_still_counts() -> None:
     table = Table.set_up(
         active="red 1/0/0 (6)",
         step="brew",
@@ -179,7 +179,7 @@ def test_without_boxed_cards_the_space_stays_empty() -> None:
 
 
 @rule("WD-11.1", "WD-11.2", "WD-11.3", "WD-11.6", "WD-11.7")
-def test_ex5_the_scoring_figure() -> None:
+def test_the_scoring_figure() -> None:
     table = Table.set_up(
         witches=["red 1/0/0 (8)", "red 0/1/0 (6)", "red 0/0/1 (4)"],
         potions=["red [H] 11", "red [L] 8", "red [B] 5"],
@@ -191,7 +191,7 @@ def test_ex5_the_scoring_figure() -> None:
 
 
 @rule("WD-11.1", "WD-11.2", "WD-11.3", "WD-11.4", "WD-11.5", "WD-11.9", "WD-6.6")
-def test_c42_a_whole_clan() -> None:
+def test_a_whole_clan() -> None:
     table = Table.set_up(
         hand="red 1/1/1 (8)",
         witches=["red 1/0/0 (6)", "red 0/1/0 (4)", "red 0/0/1 (8)", "red 1/1/0 (5)"],
@@ -207,13 +207,13 @@ def test_c42_a_whole_clan() -> None:
 
 
 @rule("WD-11.3", "WD-11.8", "WD-11.7")
-def test_c43_different_tools_and_kinds() -> None:
+def test_different_tools_and_kinds() -> None:
     table = Table.set_up(clan_tools="ring ring flask", tokens="H5")
     assert table.owner()["sheet"][2] == 3 and table.owner()["sheet"][4] == 1
 
 
 @rule("WD-11.10", "WD-11.5")
-def test_c44_a_shared_victory() -> None:
+def test_a_shared_victory() -> None:
     table = Table.set_up(
         3,
         step="end",

@@ -1,4 +1,4 @@
-"""What is open and what is hidden (case C-75; WD-14), and what always holds (WD-17)."""
+"""What is open and what is hidden (WD-14), and what always holds (WD-17)."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ def imagined(state: State, worlds: int = 40) -> list[dict[str, Any]]:
 
 
 @rule("WD-14.6", "WD-14.3")
-def test_c75_what_went_under_stays_known() -> None:
+def test_what_went_under_stays_known() -> None:
     a, b, c = "red 1/0/0 (1)", "red 0/1/0 (2)", "red 0/0/1 (3)"
     table = Table.set_up(3, hand="blue 1/0/0 (5) renewal", open_witches=[a, b, c])
     table.play("play blue 1/0/0 (5) renewal", "renew witches")

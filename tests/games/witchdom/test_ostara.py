@@ -1,4 +1,4 @@
-"""The solo game (cases EX-7, C-52 to C-65, C-67, C-68, C-74, C-76; WD-13)."""
+"""The solo game (WD-13)."""
 
 from collections import Counter
 from typing import Any
@@ -44,7 +44,7 @@ def cards_of(table: Table, line: dict[str, Any]) -> list[str]:
     "WD-13.21",
     "WD-13.22",
 )
-def test_ex7_a_tile() -> None:
+def test_a_tile() -> None:
     table = turn(
         "o1",
         {"hand": [RED], "stock": ["red [H L B] 5"], "tokens": "H1"},
@@ -76,21 +76,21 @@ def test_ex7_a_tile() -> None:
 
 @rule("WD-13.9")
 @pytest.mark.parametrize(("reading", "kind"), [("fewer", "witch"), ("literal", "potion")])
-def test_c52_what_she_has_fewer_of(reading: str, kind: str) -> None:
+def test_what_she_has_fewer_of(reading: str, kind: str) -> None:
     table = turn("o2", {"stock": ["red [R R R] 5"]}, ostara_or_rule=reading)
     assert tale(table)[0]["kind"] == kind
     assert len(table.owner("O")["hand"]) == (kind == "witch")
 
 
 @rule("WD-13.9")
-def test_c53_with_equal_numbers_the_first() -> None:
+def test_with_equal_numbers_the_first() -> None:
     for tile, kind in (("o2", "potion"), ("o1", "witch")):
         table = turn(tile, {"hand": [BLUE], "stock": ["red [H H H H] 7"]}, board="RRR RRR RRR", bag="R4")
         assert tale(table)[0]["kind"] == kind
 
 
 @rule("WD-13.15")
-def test_c54_a_goal_that_needs_no_more() -> None:
+def test_a_goal_that_needs_no_more() -> None:
     table = turn(
         "o1",
         {"hand": ["yellow 1/1/0 (6)"], "witches": ["yellow 0/1/1 (6)"], "stock": ["red [H H H] 5"]},
@@ -102,7 +102,7 @@ def test_c54_a_goal_that_needs_no_more() -> None:
 
 
 @rule("WD-13.10", "WD-13.16", "WD-13.17")
-def test_c55_same_banner() -> None:
+def test_same_banner() -> None:
     table = turn(
         "o5",
         {"hand": ["green 1/1/1 (6)"], "stock": ["red [H H H H] 7"]},
@@ -113,7 +113,7 @@ def test_c55_same_banner() -> None:
 
 
 @rule("WD-13.16", "WD-13.14")
-def test_c56_the_topmost_of_equals() -> None:
+def test_the_topmost_of_equals() -> None:
     table = turn(
         "o5",
         {"stock": ["? [R R R R] 3"]},
@@ -125,7 +125,7 @@ def test_c56_the_topmost_of_equals() -> None:
 
 
 @rule("WD-13.18", "WD-13.19", "WD-13.21")
-def test_c57_for_which_potion_she_collects() -> None:
+def test_for_which_potion_she_collects() -> None:
     table = turn(
         "o7",
         {
@@ -152,7 +152,7 @@ def test_priorities_among_her_potions() -> None:
 
 
 @rule("WD-13.20")
-def test_c58_nothing_needed() -> None:
+def test_nothing_needed() -> None:
     table = turn("o7", {}, board="RBH LLL LLL", bag="L5")
     first, second = tale(table)
     assert [(line["places"], line["slot"], line["ingredient"]) for line in (first, second)] == [
@@ -164,7 +164,7 @@ def test_c58_nothing_needed() -> None:
 
 
 @rule("WD-13.22", "WD-13.23")
-def test_c59_pairs_and_no_tools() -> None:
+def test_pairs_and_no_tools() -> None:
     table = turn(
         "o7",
         {"hand": ["yellow 1/1/1 (6)"], "stock": ["yellow [L L B B; crystal] 10"], "tokens": "L2 B1 M3"},
@@ -182,7 +182,7 @@ def test_c59_pairs_and_no_tools() -> None:
 
 
 @rule("WD-13.11", "WD-13.24")
-def test_c60_a_new_animal() -> None:
+def test_a_new_animal() -> None:
     table = turn(
         "o8",
         {"clan_animals": "snake"},
@@ -194,7 +194,7 @@ def test_c60_a_new_animal() -> None:
 
 
 @rule("WD-13.11")
-def test_c61_no_new_animal() -> None:
+def test_no_new_animal() -> None:
     table = turn(
         "o8",
         {"clan_animals": "snake toad"},
@@ -213,7 +213,7 @@ def test_c61_no_new_animal() -> None:
         ("new", "cat", "toad owl cat", "toad"),
     ],
 )
-def test_c67_the_literal_reading(reading: str, owned: str, open_animals: str, gets: str) -> None:
+def test_the_literal_reading(reading: str, owned: str, open_animals: str, gets: str) -> None:
     cards = [
         f"red {actions} (5) | {animal}"
         for actions, animal in zip(("1/0/0", "0/1/0", "0/0/1"), open_animals.split(), strict=True)
@@ -226,7 +226,7 @@ def test_c67_the_literal_reading(reading: str, owned: str, open_animals: str, ge
 
 
 @rule("WD-13.11", "WD-13.13")
-def test_c68_no_witch_on_display() -> None:
+def test_no_witch_on_display() -> None:
     table = turn("o9", {}, animals=True, open_witches=["-", "-", "-"], witch_stack=[])
     assert [line["deed"] for line in tale(table)].count("token") == 3
 
@@ -240,7 +240,7 @@ def test_a_card_that_is_not_there() -> None:
 
 @rule("WD-13.6", "WD-13.1")
 @pytest.mark.parametrize(("animals", "tiles"), [(False, 7), (True, 9)])
-def test_c62_all_tiles_are_shuffled(animals: bool, tiles: int) -> None:
+def test_all_tiles_are_shuffled(animals: bool, tiles: int) -> None:
     state = GAME.start(1, 3, animals=animals)
     left = {}
     orders = set()
@@ -257,7 +257,7 @@ def test_c62_all_tiles_are_shuffled(animals: bool, tiles: int) -> None:
 
 @rule("WD-13.3", "WD-13.25")
 @pytest.mark.parametrize(("level", "points"), [(1, 72), (2, 80), (3, 95)])
-def test_c63_levels_at_the_end(level: int, points: int) -> None:
+def test_levels_at_the_end(level: int, points: int) -> None:
     goals = ["g5-dark", "g1-dark", "g6-dark", "g9-dark", "g12-dark"]
     table = Table.set_up(
         1,
@@ -281,7 +281,7 @@ def test_c63_levels_at_the_end(level: int, points: int) -> None:
 
 
 @rule("WD-13.5", "WD-17.7")
-def test_c64_goals_do_not_end_the_solo_game() -> None:
+def test_goals_do_not_end_the_solo_game() -> None:
     table = Table.set_up(
         1,
         active="red 1/0/0 (6)",
@@ -312,7 +312,7 @@ def test_empty_stacks_do_not_end_the_solo_game() -> None:
 
 @rule("WD-13.26")
 @pytest.mark.parametrize(("points", "winners"), [(30, (0,)), (29, ()), (28, (0,))])
-def test_c65_a_draw_is_a_victory(points: int, winners: tuple[int, ...]) -> None:
+def test_a_draw_is_a_victory(points: int, winners: tuple[int, ...]) -> None:
     mine = 29 if points == 28 else 30 if points == 30 else 28
     table = Table.set_up(
         1,
@@ -330,7 +330,7 @@ def test_c65_a_draw_is_a_victory(points: int, winners: tuple[int, ...]) -> None:
 
 
 @rule("WD-13.23")
-def test_c74_the_largest_surplus() -> None:
+def test_the_largest_surplus() -> None:
     table = turn(
         "o7",
         {"hand": [RED], "stock": ["? [H H L L] 5"], "tokens": "H1 B3 M4"},
@@ -353,7 +353,7 @@ def test_which_witch_brews() -> None:
 @pytest.mark.parametrize(
     ("reading", "numbers"), [("literal", [(1, 2), (1, 3), (1, 4)]), ("fewer", [(1, 2), (2, 2), (2, 3)])]
 )
-def test_c76_three_tiles(reading: str, numbers: list[tuple[int, int]]) -> None:
+def test_three_tiles(reading: str, numbers: list[tuple[int, int]]) -> None:
     have: dict[str, Any] = {"stock": ["red [R R R R R R] 5"]}
     for tile, wanted in zip(("o5", "o3", "o4"), numbers, strict=True):
         table = turn(tile, have, ostara_or_rule=reading, board="HHH HHH HHH", bag="H1")

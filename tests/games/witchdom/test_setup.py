@@ -1,4 +1,4 @@
-"""Setup (cases EX-1, C-01 to C-03, C-69, C-73; WD-1, WD-2, WD-16)."""
+"""Setup (WD-1, WD-2, WD-16)."""
 
 from collections import Counter
 
@@ -27,7 +27,7 @@ def lay(players: int, queue: str, **options: object) -> list[str]:
 
 
 @rule("WD-2.7")
-def test_ex1_goal_row_for_three() -> None:
+def test_goal_row_for_three() -> None:
     assert sides(GAME.start(3, 1)) == {"dark": 4, "light": 2}
 
 
@@ -41,7 +41,7 @@ def test_goals_by_number_of_players(players: int, dark: int, light: int) -> None
 
 
 @rule("WD-1.2", "WD-2.2", "WD-2.3", "WD-2.4", "WD-2.5", "WD-2.6", "WD-2.9", "WD-1.1")
-def test_c01_four_players() -> None:
+def test_four_players() -> None:
     state = GAME.start(4, 5, start_player=1)
     view = state.view(None)
     for stack in (view["witch_stack"], view["potion_stack"]):
@@ -58,7 +58,7 @@ def test_c01_four_players() -> None:
 
 
 @rule("WD-2.6", "WD-2.7")
-def test_c02_two_players() -> None:
+def test_two_players() -> None:
     state = GAME.start(2, 3)
     view = state.view(None)
     for stack in (view["witch_stack"], view["potion_stack"]):
@@ -68,7 +68,7 @@ def test_c02_two_players() -> None:
 
 
 @rule("WD-2.8")
-def test_c03_no_goals_with_animals() -> None:
+def test_no_goals_with_animals() -> None:
     goals = lay(2, "G14, G1, G15, G5, G9, G12, G3")
     assert goals == ["g1-dark", "g5-dark", "g9-dark", "g12-light", "g3-light"]
     for seed in range(20):
@@ -77,7 +77,7 @@ def test_c03_no_goals_with_animals() -> None:
 
 
 @rule("WD-12.7")
-def test_c69_extra_animal_goal() -> None:
+def test_extra_animal_goal() -> None:
     queue = "G14, G15, G1, G5, G9, G12, G3"
     goals = lay(3, queue, animals=True)
     assert goals == ["g14-dark", "g15-dark", "g1-dark", "g5-dark", "g9-dark", "g12-light", "g3-light"]
@@ -87,7 +87,7 @@ def test_c69_extra_animal_goal() -> None:
 
 
 @rule("WD-12.7", "WD-12.8", "WD-10.1")
-def test_c69_the_sixth_claim_of_seven_is_the_trigger() -> None:
+def test_the_sixth_claim_of_seven_is_the_trigger() -> None:
     goals = ["g14-dark", "g15-dark", "g1-dark", "g5-dark", "g9-dark", "g12-light", "g3-light"]
     for claimed, trigger in ((4, "none"), (5, "goals")):
         table = Table.set_up(
@@ -106,7 +106,7 @@ def test_c69_the_sixth_claim_of_seven_is_the_trigger() -> None:
 
 
 @rule("WD-2.1", "WD-2.2", "WD-3.1")
-def test_c73_seats_by_turn_order() -> None:
+def test_seats_by_turn_order() -> None:
     state = GAME.start(4, 9, start_player=3)
     view = state.view(None)
     assert view["first"] == view["turn"] == 2

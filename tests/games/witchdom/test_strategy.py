@@ -53,7 +53,7 @@ def test_the_missing_ingredient_is_taken() -> None:
 
 @rule("WD-7.8", "WD-11.5")
 def test_at_the_end_a_kind_more_is_kept() -> None:
-    """Case C-26: with three berries left, a pair of them instead of a single token is worth a point."""
+    """With three berries left, a pair of them instead of a single token is worth a point."""
     table = Table.set_up(
         active="blue 1/1/1 (6)",
         step="brew",

@@ -1,4 +1,4 @@
-"""A table of The Witches in the notation of the cases: seats A to D, dice as faces (0 is a cackle), things by their ids."""
+"""A table of The Witches in the notation of the tests: seats A to D, dice as faces (0 is a cackle), things by their ids."""
 
 from itertools import chain
 from typing import Any, Self
@@ -44,13 +44,13 @@ TUNED: Tuned = {
     "card.magrat_garlick-3.place": ("lancre_castle", "slice"),
     "card.agnes_nitt-3.place": ("troll_bridge", "poorchicks_farm"),
 }
-# The cases of the tests count with these values, whatever the content file says.
+# The tests count with these values, whatever the content file says.
 GAME = as_proposed("witches", TUNED)
 SEATS = "ABCD"
 FACES = (0, 2, 3, 4, 5, 6)
-# Where witches stand that a case does not speak of.
+# Where witches stand that a test does not speak of.
 HOMES = ("long_man", "blackglass", "brass_neck", "standing_stone")
-# Where crisis markers lie that a case does not speak of.
+# Where crisis markers lie that a test does not speak of.
 DUMP = "treasons_cottage"
 ALL_PERSONALITIES = ("dimity", "annagramma", "petulia", "tiffany")
 AGENDAS: dict[str, list[dict[str, Any]]] = {
@@ -91,7 +91,7 @@ class FixedDice(Dice):
 
 
 class Table(Laid):
-    """A state, and the few things that the cases say about one."""
+    """A state, and the few things that the tests say about one."""
 
     def __init__(self, state: State) -> None:
         super().__init__(state)

@@ -1,4 +1,4 @@
-"""Attempts in all their steps (cases E-3, E-5, E-9, C-24 to C-39, C-62)."""
+"""Attempts in all their steps."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ def through(table: Table, *between: str) -> Table:
 
 
 @rule("TW-10.2")
-def test_e3_a_crisis_raises_the_difficulty() -> None:
+def test_a_crisis_raises_the_difficulty() -> None:
     table = Table.set_up(tiles="slice=fever:1 dancers=^lily_weatherwax:1")
     assert table.tile("slice")["needed"] == 9 and table.tile("dancers")["needed"] == 25
 
@@ -33,7 +33,7 @@ def test_e3_a_crisis_raises_the_difficulty() -> None:
 @rule(
     "TW-10.1", "TW-10.3", "TW-10.5", "TW-10.7", "TW-10.8", "TW-11.1", "TW-14.2", "TW-20.4", "TW-3.4", "TW-5.1"
 )
-def test_e5_annagramma_and_the_hiver() -> None:
+def test_annagramma_and_the_hiver() -> None:
     table = Table.set_up(
         witches="A=razorback",
         tiles="slice=hiver:1",
@@ -64,7 +64,7 @@ def test_e5_annagramma_and_the_hiver() -> None:
 
 
 @rule("TW-10.7", "TW-20.11", "TW-20.1")
-def test_e9_drawing_for_help_after_the_second_roll() -> None:
+def test_drawing_for_help_after_the_second_roll() -> None:
     table = facing(
         "birth",
         "2 2 2 2",
@@ -82,13 +82,13 @@ def test_e9_drawing_for_help_after_the_second_roll() -> None:
 
 
 @rule("TW-10.9", "TW-14.1", "TW-11.4")
-def test_c24_just_enough() -> None:
+def test_just_enough() -> None:
     table = through(facing("fever", "3 2 0 2")).play("A finish")
     assert table.view()["easy"][0] == ["fever"] and table.cackle("A") == 1
 
 
 @rule("TW-10.6", "TW-14.1")
-def test_c25_the_second_roll_is_compulsory() -> None:
+def test_the_second_roll_is_compulsory() -> None:
     table = facing("sick_sheep", "6 6 0 0").play("A roll", "A stand")
     assert table.options == ["roll"] and table.refusal("A", "finish") == ("TW-10.7", "after-second-roll")
     table.play("A roll", "A finish")
@@ -99,7 +99,7 @@ def test_c25_the_second_roll_is_compulsory() -> None:
 @pytest.mark.parametrize(
     ("owned", "bonus"), [("elves", 0), ("elves vlad lankin", 1), ("elves vlad lankin elf_king", 2)]
 )
-def test_c26_the_bonus_of_hard_tiles(owned: str, bonus: int) -> None:
+def test_the_bonus_of_hard_tiles(owned: str, bonus: int) -> None:
     table = facing("fever", "2 2", hard={"A": owned}).play("A roll")
     assert table.view()["attempt"]["hard_bonus"] == bonus and table.view()["attempt"]["total"] == 4 + bonus
 
@@ -108,7 +108,7 @@ def test_c26_the_bonus_of_hard_tiles(owned: str, bonus: int) -> None:
 
 
 @rule("TW-13.1", "TW-13.2", "TW-13.3", "TW-13.4", "TW-6.3", "TW-14.5", "TW-10.4")
-def test_c27_running_away() -> None:
+def test_running_away() -> None:
     table = facing("hiver", "0 2").play("A turn-up", "A roll")
     assert set(table.offered("run")) == {"razorback", "mad_wolf"}
     table.play("A run mad_wolf")
@@ -123,7 +123,7 @@ def test_no_follow_up_where_one_runs() -> None:
 
 
 @rule("TW-13.2", "TW-10.4", "TW-0.3")
-def test_c28_nowhere_to_run() -> None:
+def test_nowhere_to_run() -> None:
     table = Table.set_up(witches="A=razorback B=mad_wolf", tiles="slice=fever", dice="2 2")
     # Where she came from is free again, and the only free space next to her.
     assert table.play("A walk slice", "A roll").offered("run") == ["razorback"]
@@ -166,7 +166,7 @@ def test_running_away_with_a_broomstick() -> None:
 
 
 @rule("TW-12.1", "TW-12.2", "TW-12.5")
-def test_c29_failing_at_an_easy_tile() -> None:
+def test_failing_at_an_easy_tile() -> None:
     table = through(facing("death", "3 2 2 3")).play("A finish")
     assert table.cackle("A") == 1 and table.asks == "retreat"
     assert set(table.options) == {"retreat razorback", "retreat mad_wolf"}
@@ -190,7 +190,7 @@ def cut_off(hand: str = "") -> Table:
 
 
 @rule("TW-12.3")
-def test_c30_no_retreat() -> None:
+def test_no_retreat() -> None:
     table = cut_off()
     assert table.cackle("A") == 1 and "retreat dancers" in table.options
     assert "retreat razorback" not in table.options
@@ -199,7 +199,7 @@ def test_c30_no_retreat() -> None:
 
 
 @rule("TW-12.3", "TW-12.2")
-def test_c31_a_broomstick_is_a_permission() -> None:
+def test_a_broomstick_is_a_permission() -> None:
     table = cut_off("big_yan")
     kept = table.copy().play("A retreat dancers")
     assert kept.cackle("A") == 2 and kept.hand("A") == ["big_yan"]
@@ -244,7 +244,7 @@ def test_no_free_space_at_all() -> None:
 
 
 @rule("TW-20.4", "TW-10.7", "TW-10.10")
-def test_c32_only_the_second_pair() -> None:
+def test_only_the_second_pair() -> None:
     table = through(facing("death", "3 2 2 3 6", "igor_and_scraps"))
     assert table.offered("reroll") == ["3 igor_and_scraps", "4 igor_and_scraps", "3+4 igor_and_scraps"]
     assert table.refusal("A", "reroll 1 igor_and_scraps") == ("TW-20.4", "reroll-this-pair")
@@ -253,7 +253,7 @@ def test_c32_only_the_second_pair() -> None:
 
 
 @rule("TW-14.2", "TW-20.4")
-def test_c33_only_final_faces_count() -> None:
+def test_only_final_faces_count() -> None:
     table = facing("death", "0 0 0 3 6 6", "igor_and_scraps").play("A roll", "A reroll 1+2 igor_and_scraps")
     assert table.view()["attempt"]["dice"] == [0, 3] and table.cackle("A") == 0
     table.play("A stand", "A roll")
@@ -261,7 +261,7 @@ def test_c33_only_final_faces_count() -> None:
 
 
 @rule("TW-10.5", "TW-14.1", "TW-14.5")
-def test_c34_magic_costs_markers_at_once() -> None:
+def test_magic_costs_markers_at_once() -> None:
     table = facing("death", "2 2 2 2", "magrat_garlick-1 miss_tick").play("A roll", "A stand")
     table.play("A magic magrat_garlick-1")
     assert table.cackle("A") == 1
@@ -273,7 +273,7 @@ def test_c34_magic_costs_markers_at_once() -> None:
 
 
 @rule("TW-20.6", "TW-20.7", "TW-14.6", "TW-11.4")
-def test_c35_sick_sheep_after_the_dice() -> None:
+def test_sick_sheep_after_the_dice() -> None:
     table = through(facing("sick_sheep:1", "0 2 2 3", "granny_aching"))
     assert table.view()["attempt"]["total"] == 7
     table.play("A solve granny_aching")
@@ -282,7 +282,7 @@ def test_c35_sick_sheep_after_the_dice() -> None:
 
 
 @rule("TW-20.7", "TW-3.4", "TW-3.5")
-def test_c36_petulia_cures_the_pig() -> None:
+def test_petulia_cures_the_pig() -> None:
     table = facing("sick_pig:1", personalities="petulia dimity").play("A solve pig_tile")
     assert table.view()["easy"][0] == ["sick_pig"] and not table.told("rolled")
     assert table.view()["crisis_supply"] == 12 and table.view()["start_tiles"] == [False, False]
@@ -298,7 +298,7 @@ def test_death_solves_death_only() -> None:
 
 
 @rule("TW-15.1", "TW-15.2", "TW-15.3", "TW-15.4")
-def test_c37_the_power_of_three() -> None:
+def test_the_power_of_three() -> None:
     hand = "agnes_nitt-1 perdita_x_dream-1 magrat_garlick-1 agnes_nitt-2"
     table = facing("vlad:1", "0 2 2 2", hand).play("A turn-up", "A roll", "A stand")
     assert table.refusal("A", "three agnes_nitt-1") == ("TW-15.1", "three-after-rolls")
@@ -321,7 +321,7 @@ def test_c37_the_power_of_three() -> None:
 
 
 @rule("TW-20.3", "TW-12.4")
-def test_c38_escape() -> None:
+def test_escape() -> None:
     table = facing("lily_weatherwax", "5 5 5 5", "big_jim_beef").play("A turn-up", "A roll")
     assert table.refusal("A", "escape big_jim_beef") == ("TW-20.3", "escape-later")
     table.play("A stand", "A roll", "A escape big_jim_beef")
@@ -352,7 +352,7 @@ def test_no_escape_from_success() -> None:
 
 
 @rule("TW-20.1")
-def test_c39_bonus_against_others() -> None:
+def test_bonus_against_others() -> None:
     table = facing("vlad", "5 5 5 2", "roland greebo nac_mac_feegle").play("A turn-up", "A roll", "A stand")
     assert table.refusal("A", "bonus greebo") == ("TW-20.1", "bonus-later")
     table.play("A roll")
@@ -366,7 +366,7 @@ def test_c39_bonus_against_others() -> None:
 
 
 @rule("TW-5.4", "TW-5.5", "TW-20.14")
-def test_c62_extra_cards_in_an_attempt() -> None:
+def test_extra_cards_in_an_attempt() -> None:
     hand = "desiderata_hollow jason_ogg magrat_garlick-1"
     table = facing("death", "2 2 2 2", hand, draw="roland", discard="")
     through(table, "headology jason_ogg", "magic magrat_garlick-1")

@@ -1,4 +1,4 @@
-"""Cackle markers, Black Aliss, tea, refill (cases E-6, E-7, C-40 to C-45, C-57)."""
+"""Cackle markers, Black Aliss, tea, refill."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ def casting(players: int, cackle: str, **more: Any) -> Table:
 
 
 @rule("TW-14.3", "TW-28")
-def test_c40_from_one_of_those_who_have_the_most() -> None:
+def test_from_one_of_those_who_have_the_most() -> None:
     table = casting(4, "A=3 B=5 C=5 D=3")
     assert table.view()["cackle_supply"] == 0
     table.play("A magic miss_tick")
@@ -41,7 +41,7 @@ def test_c40_from_one_of_those_who_have_the_most() -> None:
 
 
 @rule("TW-14.3", "TW-14.7")
-def test_c41_black_aliss() -> None:
+def test_black_aliss() -> None:
     table = casting(2, "A=4 B=4").play("A magic miss_tick")
     assert table.aliss("A") == 1 and table.view()["cackle"] == [4, 4] and table.view()["aliss_supply"] == 11
     assert table.view()["points"] == [-1, 0]
@@ -67,7 +67,7 @@ def test_black_aliss_has_no_end_in_the_standard_game() -> None:
 
 
 @rule("TW-16.1", "TW-16.2", "TW-16.3")
-def test_e6_tea_at_the_oak() -> None:
+def test_tea_at_the_oak() -> None:
     table = Table.set_up(
         3, witches="A=dancers B=blasted_oak", cackle="A=6 B=1", personalities="tiffany petulia dimity"
     )
@@ -85,7 +85,7 @@ def test_e6_tea_at_the_oak() -> None:
 
 
 @rule("TW-16.2")
-def test_c42_how_many_at_tea() -> None:
+def test_how_many_at_tea() -> None:
     table = Table.set_up(3, witches="A=dancers B=blasted_oak C=blasted_oak", cackle="A=4 B=2")
     table.play("A walk blasted_oak")
     assert table.offered("tea") == ["0", "1", "2", "3"]
@@ -111,7 +111,7 @@ def test_tea_goes_clockwise_from_the_active_player() -> None:
 
 
 @rule("TW-16.4", "TW-23.1")
-def test_c51_no_tea_in_the_dungeon() -> None:
+def test_no_tea_in_the_dungeon() -> None:
     table = Table.set_up(witches="A=dungeon B=dungeon", cackle="A=3 B=3").play("A wait")
     assert not table.told("tea") and table.asks == "leave-dungeon"
     table.play("A leave slice")
@@ -120,7 +120,7 @@ def test_c51_no_tea_in_the_dungeon() -> None:
 
 @rule("TW-20.8")
 @pytest.mark.parametrize(("markers", "left"), [(1, 0), (2, 0), (5, 3)])
-def test_c43_self_confidence(markers: int, left: int) -> None:
+def test_self_confidence(markers: int, left: int) -> None:
     table = Table.set_up(hands={"A": "magrat_garlick-1"}, cackle=f"A={markers}").play(
         "A calm magrat_garlick-1"
     )
@@ -135,7 +135,7 @@ PIGS = "sick_pig sick_pig sick_pig sick_pig sick_pig sick_sheep sick_sheep sick_
 
 @rule("TW-17.1", "TW-11.2")
 @pytest.mark.parametrize(("tiles", "limit"), [(0, 3), (1, 3), (2, 4), (5, 5), (7, 6), (8, 7), (9, 7)])
-def test_e7_c44_hand_limit(tiles: int, limit: int) -> None:
+def test_hand_limit(tiles: int, limit: int) -> None:
     table = Table.set_up(at="end", easy={"A": " ".join(PIGS.split()[:tiles])}, hands={"A": "roland"})
     assert table.view()["hand_limits"][0] == limit
     table.play("A end")
@@ -149,7 +149,7 @@ def test_a_hand_above_the_limit_is_kept() -> None:
 
 
 @rule("TW-5.5", "TW-17.2")
-def test_c45_the_refill_shuffles_when_needed() -> None:
+def test_the_refill_shuffles_when_needed() -> None:
     table = Table.set_up(
         at="end", easy={"A": "sick_pig sick_pig"}, hands={"A": "roland tomjon"}, draw="greebo", discard=""
     )
@@ -171,7 +171,7 @@ def test_nothing_to_draw_at_all() -> None:
 
 
 @rule("TW-24.3", "TW-28")
-def test_c57_rest_at_grannys() -> None:
+def test_rest_at_grannys() -> None:
     table = Table.set_up(1, witches="A=standing_stone", cackle="A=3").play("A walk granny_cottage", "A stop")
     assert table.asks == "cottage" and table.options == ["rest 0", "rest 1", "rest 2"]
     assert table.refusal("A", "tea 1") == ("TW-24.3", "rest-first")

@@ -1,4 +1,4 @@
-"""Ends, scoring, ties, and the ways to play (cases E-8, C-52 to C-56, C-58, C-59, C-67, C-68)."""
+"""Ends, scoring, ties, and the ways to play."""
 
 from typing import Any
 
@@ -16,14 +16,14 @@ def last_turn(players: int = 2, active: str = "A", **more: Any) -> Table:
 
 
 @rule("TW-19.1")
-def test_e8_a_set_worth_22() -> None:
+def test_a_set_worth_22() -> None:
     easy, hard = SET_OF_22
     table = last_turn(personalities="annagramma dimity", easy={"A": easy}, hard={"A": hard}).play("A end")
     assert table.state.over and table.state.scores() == [22, 0] and table.state.winners() == (0,)
 
 
 @rule("TW-18.3", "TW-18.4")
-def test_c52_the_last_turn() -> None:
+def test_the_last_turn() -> None:
     table = last_turn(4, active="C", easy={"C": "fever"}).play("C end")
     assert table.state.over and table.ending == "last-tile" and table.state.scores() == [0, 0, 1, 0]
 
@@ -37,7 +37,7 @@ def test_three_elves_at_the_very_end_are_a_loss() -> None:
 
 
 @rule("TW-19.2")
-def test_c53_fewest_markers_win() -> None:
+def test_fewest_markers_win() -> None:
     """24, 24 and 20 points."""
     table = last_turn(
         3,
@@ -74,7 +74,7 @@ def test_the_whole_chain_of_ties() -> None:
 
 
 @rule("TW-19.1", "TW-14.7")
-def test_c54_black_aliss_costs_points() -> None:
+def test_black_aliss_costs_points() -> None:
     table = last_turn(
         hard={"A": "lily_weatherwax hiver wintersmith vlad"}, easy={"A": "birth"}, aliss="A=3"
     ).play("A end")
@@ -84,7 +84,7 @@ def test_c54_black_aliss_costs_points() -> None:
 
 
 @rule("TW-19.3")
-def test_c68_lower_places() -> None:
+def test_lower_places() -> None:
     table = last_turn(
         3,
         hard={
@@ -109,7 +109,7 @@ TOGETHER = {"mode": "together"}
 
 
 @rule("TW-25.1", "TW-25.2")
-def test_c55_together() -> None:
+def test_together() -> None:
     state = GAME.start(3, 1, mode="together")
     view = state.view(None)
     assert (view["cackle_supply"], view["aliss_supply"], view["crisis_supply"]) == (9, 6, 8)
@@ -132,7 +132,7 @@ def test_supplies_together(players: int, supplies: tuple[int, int, int]) -> None
 
 
 @rule("TW-25.1")
-def test_c56_no_black_aliss_left() -> None:
+def test_no_black_aliss_left() -> None:
     table = Table.set_up(
         witches="A=razorback",
         tiles="slice=^hiver",
@@ -165,7 +165,7 @@ def test_hands_stay_secret_together() -> None:
         ("lily_weatherwax hiver wintersmith cunning_man vlad elf_queen elves", "fever", 41, "distinction"),
     ],
 )
-def test_c58_results_alone(hard: str, easy: str, points: int, ending: str) -> None:
+def test_results_alone(hard: str, easy: str, points: int, ending: str) -> None:
     table = last_turn(1, hard={"A": hard}, easy={"A": easy}).play("A end")
     assert table.state.scores() == [points] and table.ending == ending
     assert table.state.winners() == (() if ending == "not-passed" else (0,))
@@ -220,7 +220,7 @@ def test_nothing_is_left_of_an_attempt_when_all_is_lost() -> None:
 
 
 @rule("TW-26.1", "TW-26.2", "TW-7.4")
-def test_c59_advanced_rules() -> None:
+def test_advanced_rules() -> None:
     assert GAME.start(2, 1, few_crises=True).view(None)["crisis_supply"] == 8
     piling = {"piling_crises": True}
     table = Table.set_up(at="begin", tiles="slice=fever:2", draw="big_yan the_librarian", options=piling)
@@ -245,7 +245,7 @@ def test_c59_advanced_rules() -> None:
 
 
 @rule("TW-26.1", "TW-26.2", "TW-26.3")
-def test_c67_both_together() -> None:
+def test_both_together() -> None:
     both = {"mode": "together", "few_crises": True, "piling_crises": True}
     assert GAME.start(4, 1, **both).view(None)["crisis_supply"] == 6
     table = Table.set_up(4, at="begin", tiles="slice=fever:1", draw="big_yan the_librarian", options=both)

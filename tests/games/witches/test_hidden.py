@@ -1,4 +1,4 @@
-"""What is open and what is hidden (case C-60, TW-27), the chances in a view, and positions that can't be."""
+"""What is open and what is hidden (TW-27), the chances in a view, and positions that can't be."""
 
 from collections import Counter
 from typing import Any
@@ -26,7 +26,7 @@ INVISIBLE = {"hodgesaargh", "the_librarian", "you_the_cat", "awfly_wee_billy_big
 
 
 @rule("TW-27", "TW-20.2")
-def test_c60_what_borrowing_shows() -> None:
+def test_what_borrowing_shows() -> None:
     table = Table.set_up(
         3, tiles="slice=hiver dancers=elves razorback=fever", hands={"A": "granny_weatherwax-1"}
     )

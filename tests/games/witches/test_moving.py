@@ -1,4 +1,4 @@
-"""Walking, flying, arriving, Invisibility and Extra Movement (cases E-4, E-10, E-11, C-18 to C-23, C-63, C-64)."""
+"""Walking, flying, arriving, Invisibility and Extra Movement."""
 
 import pytest
 
@@ -25,7 +25,7 @@ def reachable(table: Table) -> set[str]:
 
 
 @rule("TW-8.1", "TW-8.2", "TW-8.3", "TW-0.4")
-def test_e4_walking_from_magrats_cottage() -> None:
+def test_walking_from_magrats_cottage() -> None:
     table = Table.set_up(witches="A=magrats_cottage", tiles="bad_ass=fever lancre_town-1=fever")
     found = reachable(table)
     assert {"bad_ass", "lancre_town-2", "lancre_town-3", "lancre_castle-1", "lancre_castle-2"} <= found
@@ -53,7 +53,7 @@ def test_two_steps_and_a_stop() -> None:
 
 
 @rule("TW-8.2", "TW-9.2", "TW-16.1")
-def test_c18_a_witch_ends_the_walk() -> None:
+def test_a_witch_ends_the_walk() -> None:
     table = Table.set_up(witches="A=slice B=razorback").play("A walk razorback")
     assert table.asks == "tea" and table.refusal("A", "walk lancre_gorge") == ("TW-9.2", "tea-here")
     table.play("A tea 0")
@@ -61,7 +61,7 @@ def test_c18_a_witch_ends_the_walk() -> None:
 
 
 @rule("TW-8.4", "TW-9.1", "TW-5.4")
-def test_c19_flying_to_a_problem() -> None:
+def test_flying_to_a_problem() -> None:
     table = Table.set_up(
         witches="A=slice", tiles="razorback=birth dancers=fever", hands={"A": "big_yan igor_and_scraps"}
     )
@@ -83,7 +83,7 @@ def test_a_flight_ends_elsewhere() -> None:
 
 
 @rule("TW-8.5", "TW-9.1")
-def test_c20_changing_the_space() -> None:
+def test_changing_the_space() -> None:
     table = Table.set_up(witches="A=lancre_town-1", tiles="lancre_town-2=fever")
     assert table.offered("change") == ["lancre_town-2", "lancre_town-3"]
     table.play("A change lancre_town-2")
@@ -94,7 +94,7 @@ def test_c20_changing_the_space() -> None:
 
 
 @rule("TW-9.4", "TW-8.6")
-def test_c21_no_tea_across_spaces() -> None:
+def test_no_tea_across_spaces() -> None:
     table = Table.set_up(witches="A=lancre_town-1 B=lancre_town-2", tiles="lancre_town-3=fever").play(
         "A stay"
     )
@@ -102,7 +102,7 @@ def test_c21_no_tea_across_spaces() -> None:
 
 
 @rule("TW-20.13", "TW-8.8")
-def test_c22_extra_movement() -> None:
+def test_extra_movement() -> None:
     table = Table.set_up(witches="A=brass_neck", hands={"A": "the_unicorn"})
     table.play("A hurry the_unicorn", "A walk poorchicks_farm", "A walk blasted_oak", "A walk creel_springs")
     assert table.asks == "walk" and table.view()["steps"] == 1
@@ -132,7 +132,7 @@ def test_extra_movement_on_the_way_after_a_flight_and_after_a_change() -> None:
 
 
 @rule("TW-8.6", "TW-9.3", "TW-6.2")
-def test_c23_staying_alone() -> None:
+def test_staying_alone() -> None:
     table = Table.set_up(witches="A=razorback", tiles="slice=fever", dice="6 6 6 6")
     table.play("A walk slice", "A roll", "A stand", "A roll", "A finish")
     assert table.view()["easy"][0] == ["fever"] and table.view()["action"] == 2
@@ -153,7 +153,7 @@ OAK = "blasted_oak=lily_weatherwax creel_springs=sick_sheep:1"
 
 
 @rule("TW-20.12", "TW-20.12.1", "TW-20.12.2", "TW-20.12.3", "TW-27")
-def test_e10_invisibility_past_lily() -> None:
+def test_invisibility_past_lily() -> None:
     table = Table.set_up(
         witches="A=dancers", tiles=OAK, hands={"A": "hodgesaargh"}, personalities="petulia dimity"
     )
@@ -175,7 +175,7 @@ def test_e10_invisibility_past_lily() -> None:
 
 @rule("TW-20.12.1", "TW-20.12.5")
 @pytest.mark.parametrize("way", ["walk", "fly"])
-def test_e10_variant_with_the_second_action(way: str) -> None:
+def test_invisibility_with_the_second_action(way: str) -> None:
     table = Table.set_up(
         witches="A=nanny_oggs_house",
         tiles=OAK,
@@ -195,7 +195,7 @@ def test_e10_variant_with_the_second_action(way: str) -> None:
 
 
 @rule("TW-20.12.6")
-def test_e11_looking_around_in_town() -> None:
+def test_looking_around_in_town() -> None:
     table = Table.set_up(
         witches="A=lancre_town-1", tiles="lancre_town-2=hiver lancre_town-3=fever", hands={"A": "hodgesaargh"}
     )
@@ -208,7 +208,7 @@ def test_e11_looking_around_in_town() -> None:
 
 
 @rule("TW-20.12.6")
-def test_c63_only_before_the_first_move() -> None:
+def test_only_before_the_first_move() -> None:
     table = Table.set_up(
         at="act2", witches="A=lancre_town-1", tiles="lancre_town-2=hiver", hands={"A": "hodgesaargh"}
     )
@@ -220,7 +220,7 @@ def test_c63_only_before_the_first_move() -> None:
 
 
 @rule("TW-20.12.1", "TW-20.12.4")
-def test_c64_the_second_action_must_go_on() -> None:
+def test_the_second_action_must_go_on() -> None:
     table = Table.set_up(at="act2", witches="A=razorback", tiles="slice=fever", hands={"A": "hodgesaargh"})
     table.play("A walk slice")
     assert "roll" in table.options and "pass hodgesaargh" in table.options

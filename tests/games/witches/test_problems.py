@@ -1,4 +1,4 @@
-"""Phase 1: laying the next tile, crises, card windows, the safety valve (cases E-2, C-9 to C-17, C-65)."""
+"""Phase 1: laying the next tile, crises, card windows, the safety valve."""
 
 import pytest
 
@@ -14,7 +14,7 @@ CASTLE = "mr_brooks"
 
 
 @rule("TW-7.2", "TW-7.3", "TW-5.4", "TW-5.2")
-def test_e2_laying_a_tile() -> None:
+def test_laying_a_tile() -> None:
     table = Table.set_up(at="begin", tiles="slice=fever", stack="broken_arm", draw=f"{SLICE} {RAZORBACK}")
     assert table.view()["crisis_supply"] == 12
     table.play("A begin")
@@ -26,7 +26,7 @@ def test_e2_laying_a_tile() -> None:
 
 
 @rule("TW-7.2", "TW-7.4")
-def test_c9_a_second_crisis_marker_is_not_placed() -> None:
+def test_a_second_crisis_marker_is_not_placed() -> None:
     table = Table.set_up(at="begin", tiles="bad_ass=fever:1", draw=f"{BAD_ASS} {RAZORBACK}").play("A begin")
     assert table.tile("bad_ass")["crises"] == 1 and table.view()["crisis_supply"] == 11
     assert table.tile("razorback") and table.told("bad-enough")
@@ -34,14 +34,14 @@ def test_c9_a_second_crisis_marker_is_not_placed() -> None:
 
 @rule("TW-7.2")
 @pytest.mark.parametrize("seat", ["A", "B"])
-def test_c10_a_witch_keeps_problems_away(seat: str) -> None:
+def test_a_witch_keeps_problems_away(seat: str) -> None:
     table = Table.set_up(at="begin", witches=f"{seat}=razorback", draw=f"{RAZORBACK} {SLICE}").play("A begin")
     assert table.tile("razorback") is None and table.tile("slice")
     assert table.view()["crisis_supply"] == 12 and table.told("guarded")
 
 
 @rule("TW-7.4")
-def test_c11_a_witch_protects_the_whole_town() -> None:
+def test_a_witch_protects_the_whole_town() -> None:
     table = Table.set_up(
         at="begin", witches="B=lancre_town-3", tiles="lancre_town-1=fever", draw=f"{TOWN} {SLICE}"
     ).play("A begin")
@@ -56,7 +56,7 @@ def test_the_lowest_free_space_takes_the_tile() -> None:
 
 
 @rule("TW-7.4", "TW-28")
-def test_c12_a_crisis_in_a_full_town() -> None:
+def test_a_crisis_in_a_full_town() -> None:
     town = "lancre_town-1=fever:1 lancre_town-2=birth lancre_town-3=death"
     table = Table.set_up(at="begin", tiles=town, draw=f"{TOWN} {SLICE}").play("A begin")
     assert table.asks == "worsen" and table.offered("worsen") == ["lancre_town-2", "lancre_town-3"]
@@ -85,7 +85,7 @@ def low_on_crises(hand: str = "") -> Table:
 
 
 @rule("TW-7.6", "TW-18.1", "TW-18.5")
-def test_c13_no_crisis_marker_left() -> None:
+def test_no_crisis_marker_left() -> None:
     table = low_on_crises().play("A begin")
     assert table.view()["crisis_supply"] == 0 and table.asks == "last-chance"
     assert table.options == ["go-on"]
@@ -106,7 +106,7 @@ def test_a_full_town_without_a_marker_is_the_end_at_once() -> None:
 
 
 @rule("TW-7.8", "TW-20.5", "TW-5.9")
-def test_c14_a_helping_hand_at_the_last_moment() -> None:
+def test_a_helping_hand_at_the_last_moment() -> None:
     table = low_on_crises("nanny_ogg-1").play("A begin")
     assert set(table.offered("help")) == {"slice nanny_ogg-1", "treasons_cottage nanny_ogg-1"}
     table.play("A help slice nanny_ogg-1")
@@ -151,7 +151,7 @@ def test_the_window_opens_only_while_the_supply_is_empty() -> None:
 
 
 @rule("TW-5.5", "TW-5.4")
-def test_c15_the_discards_are_shuffled_when_a_card_is_needed() -> None:
+def test_the_discards_are_shuffled_when_a_card_is_needed() -> None:
     table = Table.set_up(at="begin", tiles="slice=fever", draw=SLICE, discard=RAZORBACK)
     assert table.view()["draw_pile"] == 1 and len(table.view()["discard_pile"]) == 54
     table.play("A begin")
@@ -161,7 +161,7 @@ def test_c15_the_discards_are_shuffled_when_a_card_is_needed() -> None:
 
 
 @rule("TW-7.1", "TW-7.5")
-def test_c16_a_hard_tile_lies_face_down() -> None:
+def test_a_hard_tile_lies_face_down() -> None:
     table = Table.set_up(at="begin", stack="hiver", draw=f"{SLICE} {SLICE_TOO}").play("A begin")
     for seat in ("A", "B", None):
         tile = table.tile("slice", seat)
@@ -172,7 +172,7 @@ def test_c16_a_hard_tile_lies_face_down() -> None:
 
 
 @rule("TW-7.7", "TW-23.1")
-def test_c17_witches_in_the_dungeon_protect_nothing() -> None:
+def test_witches_in_the_dungeon_protect_nothing() -> None:
     table = Table.set_up(3, at="begin", witches="A=dungeon B=dungeon C=dungeon", draw=CASTLE).play("A begin")
     assert table.tile("lancre_castle-1") and table.asks == "dungeon"
 
@@ -214,7 +214,7 @@ def valve(full: bool = False) -> Table:
 
 
 @rule("TW-7.9", "TW-28")
-def test_c65_no_card_can_help() -> None:
+def test_no_card_can_help() -> None:
     table = valve()
     assert table.view()["crisis_supply"] == 0
     draw = table.view()["draw_pile"]

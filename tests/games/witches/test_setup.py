@@ -1,4 +1,4 @@
-"""Components, setup, personalities, first placement (cases E-1, C-1 to C-8)."""
+"""Components, setup, personalities, first placement."""
 
 from collections import Counter
 from typing import Any
@@ -53,7 +53,7 @@ def test_a_die() -> None:
 
 
 @rule("TW-2.2", "TW-2.4", "TW-7.1")
-def test_e1_boxes_with_four_players() -> None:
+def test_boxes_with_four_players() -> None:
     table = placed(4, "dimity tiffany annagramma petulia")
     boxes = table.view()["boxes"]
     assert [inside["hard"] for inside in boxes] == [2, 2, 2, 2, 2, 0]
@@ -71,7 +71,7 @@ def test_e1_boxes_with_four_players() -> None:
 
 @rule("TW-2.1", "TW-2.2", "TW-2.3", "TW-2.5", "TW-2.6", "TW-24.1")
 @every_count
-def test_c1_c2_c3_tiles_and_markers(players: int) -> None:
+def test_tiles_and_markers(players: int) -> None:
     table = dealt(players)
     view = table.view()
     assert [inside["hard"] for inside in view["boxes"]] == HARD[players]
@@ -94,7 +94,7 @@ def test_c1_c2_c3_tiles_and_markers(players: int) -> None:
 
 @rule("TW-2.2", "TW-7.10", "TW-18.3", "TW-4.4", "TW-6.1")
 @pytest.mark.parametrize(("players", "turns"), [(1, 8), (2, 16), (3, 24), (4, 28)])
-def test_c1_number_of_turns(players: int, turns: int) -> None:
+def test_number_of_turns(players: int, turns: int) -> None:
     """A game that is not lost lasts so many turns; turns go clockwise from the start player."""
     found = 0
     for seed in range(8):
@@ -112,7 +112,7 @@ def test_c1_number_of_turns(players: int, turns: int) -> None:
 
 
 @rule("TW-3.4", "TW-2.6")
-def test_c4_annagramma_starts_with_a_marker() -> None:
+def test_annagramma_starts_with_a_marker() -> None:
     table = dealt(3)
     seat = table.to_move
     table.play(f"{seat} choose annagramma")
@@ -120,7 +120,7 @@ def test_c4_annagramma_starts_with_a_marker() -> None:
 
 
 @rule("TW-3.1", "TW-3.2")
-def test_c5_only_those_tied_roll_again() -> None:
+def test_only_those_tied_roll_again() -> None:
     # A 14, B 17, C 17, D 9; then B 10, C 12.
     faces = [6, 4, 2, 2, 6, 6, 5, 0, 6, 5, 4, 2, 5, 4, 0, 0, 5, 5, 0, 0, 6, 6, 0, 0]
     table = rolled_for_order(4, faces)
@@ -139,7 +139,7 @@ def order_c_first(players: int = 4) -> Table:
 
 
 @rule("TW-4.1", "TW-4.2", "TW-4.4")
-def test_c6_without_dimity_the_last_chooser_starts() -> None:
+def test_without_dimity_the_last_chooser_starts() -> None:
     table = rolled_for_order(3, [2, 2, 2, 2, 3, 3, 3, 3, 6, 6, 6, 6])
     table.play("C choose tiffany", "A choose annagramma", "B choose petulia")
     assert table.asks == "place"
@@ -148,7 +148,7 @@ def test_c6_without_dimity_the_last_chooser_starts() -> None:
 
 
 @rule("TW-4.1", "TW-3.4", "TW-4.4")
-def test_c7_dimity_starts() -> None:
+def test_dimity_starts() -> None:
     table = order_c_first()
     table.play("C choose tiffany", "D choose dimity", "A choose petulia", "B choose annagramma")
     table.play("D place long_man", "A place long_man", "B place long_man", "C place long_man")
@@ -158,7 +158,7 @@ def test_c7_dimity_starts() -> None:
 
 
 @rule("TW-4.2", "TW-4.3", "TW-2.7")
-def test_c8_first_placement() -> None:
+def test_first_placement() -> None:
     table = order_c_first()
     table.play("C choose tiffany", "D choose dimity", "A choose petulia", "B choose annagramma")
     assert table.view()["hand_sizes"] == [3] * 4 and table.view()["draw_pile"] == 55 - 12

@@ -1,4 +1,4 @@
-"""The complete game of case C-47: six players, descending."""
+"""A complete game, card by card: six players, descending."""
 
 from typing import NamedTuple
 
