@@ -29,7 +29,7 @@ GAMES: Final = sorted(path for path in (PACKAGE / "games").iterdir() if (path / 
 PROJECT: Final = tomllib.loads((HOUSE / "pyproject.toml").read_text(encoding="utf-8"))
 LONGEST: Final = 600
 
-# What a room may import of this package beside itself. `hexenkessel` is the public contract of design and README.
+# What a room may import of this package beside itself. `hexenkessel` is the public contract, which README shows.
 ROOMS: Final = {
     "kernel": set[str](),
     "words": {"kernel.errors"},
@@ -410,17 +410,66 @@ def test_a_file_has_one_subject() -> None:
             assert lines <= LONGEST, f"{name} has {lines} lines"
 
 
+# Numbers of rules, facts or cases, `BM-7.6`; paths of drawings, which look the same, stand in other kinds of files.
+NUMBER: Final = re.compile(r"(?<![\w-])[A-Z]{1,2}-\d+(?:\.\d+)*(?![\w-])")
+# A case of a paper in the name of a function or of a file: `test_c47_the_deal`, `gc22`, `replay_c47.py`.
+CASE: Final = re.compile(r"\bdef ((?:test_)?[a-z]{1,2}_?\d+(?:_\w+)?)\(|([\w-]*[_-][a-z]{1,2}\d+\.[a-z]+)$")
+
+
+@cache
+def rules() -> set[str]:
+    """The number of every rule in every rulebook, and those of the chapters around it."""
+    books = "".join(text for name, text in texts().items() if re.search(r"/rulebook\.\w+\.md$", name))
+    whole = [number.split(".") for number in re.findall(r'<a id="([A-Z]+-[\d.]+)">', books)]
+    return {".".join(parts[:depth]) for parts in whole for depth in range(1, len(parts) + 1)}
+
+
+def papers(name: str, text: str) -> list[str]:
+    """What this file cites and nobody finds here: pages, numbers that no rulebook has, cases by their numbers."""
+    found: list[str] = []
+    if not name.endswith(".md"):
+        here = {Path(other).name for other in texts()}
+        found += [paper for paper in re.findall(r"[\w.-]+\.md\b", text) if paper not in here]
+    if not name.endswith((".js", ".css", ".svg", ".html")):
+        # XX stands for any game.
+        found += [cited for cited in NUMBER.findall(text) if cited not in rules() and cited[:3] != "XX-"]
+    if name.startswith("tests/games/"):
+        found += [case.group(1) or case.group(2) for case in (*CASE.finditer(text), *CASE.finditer(name))]
+    return found
+
+
 def test_no_paper_is_cited_that_is_not_here() -> None:
-    """Comments and texts may send the reader to a page of this repository only."""
-    here = {Path(name).name for name in texts()}
+    """Comments and texts may send the reader to a page of this repository only, and to rules of its rulebooks."""
     found = [
         f"{name}: {paper}"
         for name, text in texts().items()
-        if name.startswith(("src/", "tests/games/")) and not name.endswith(".md")
-        for paper in re.findall(r"[\w.-]+\.md\b", text)
-        if paper not in here
+        if name.startswith(("src/", "docs/", "tests/games/")) and "/vendor/" not in name
+        for paper in papers(name, text)
     ]
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "paper"),
+    [
+        ("src/hexenkessel/games/blackmore/rules.py", "# see cases.md", "cases.md"),
+        ("src/hexenkessel/games/blackmore/content.toml", "hand_size = 6 # BM-3.2, F-16", "F-16"),
+        ("tests/games/grimoria/test_spells.py", '"""White spells (GR-6; cases GC-22)."""', "GC-22"),
+        ("tests/games/blackmore/test_refill.py", "# Nothing beats it (BM-5.4, BM-13).", "BM-13"),
+        ("tests/games/blackmore/test_games.py", "def test_c47_the_deal() -> None:", "test_c47_the_deal"),
+        ("tests/games/broom_service/test_roles.py", "def test_rb_1_a_witch(", "test_rb_1_a_witch"),
+        ("tests/games/grimoria/test_spells.py", "def gc22() -> Table:", "gc22"),
+        ("tests/games/blackmore/replay_c47.py", "", "replay_c47.py"),
+    ],
+)
+def test_a_paper_that_is_not_here_is_found(name: str, text: str, paper: str) -> None:
+    assert papers(name, text) == [paper]
+
+
+def test_a_rule_of_a_rulebook_may_be_cited() -> None:
+    assert (
+        papers("tests/games/blackmore/test_setup.py", "# BM-1 to BM-3, BM-7.6, like XX-1.1 (README.md)") == []
+    )
 
 
 # Put together here, so that this file does not find itself.
