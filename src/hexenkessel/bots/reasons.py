@@ -58,7 +58,7 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Opinion:
-    """What is thought of one move. Chances go from 0 to 1; `doubt` says how far the own one may be off (95 %).
+    """What is thought of one move. Chances go from 0 to 1; `doubt` says how far the mover's may be off (95 %).
 
     `alike`: as good as the best, as far as the search can tell. `reply` is what most likely comes next from another seat.
     """
@@ -276,7 +276,7 @@ def joint(one: float, other: float) -> float:
 
 
 def reply(node: Node | None, seat: int, world: State) -> tuple[int, str] | None:
-    """Where the search went most if another seat is next; with own moves in between it is too early to say."""
+    """Where the search went most if another seat is next; while the same seat goes on, it is too early to say."""
     if node is None or not node.children:
         return None
     code, follow = max(node.children.items(), key=lambda item: item[1].visits)

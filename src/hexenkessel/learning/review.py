@@ -5,8 +5,9 @@ thought over again and again, each time more thoroughly, until the simulations a
 about next and puts together what is known so far. The thinking itself (studies.py) may happen anywhere.
 
 **Luck and skill.** Before every decision there is a chance to win with the best move. What a move gives away of it is the
-decision's part; whatever else happens until the next place that was looked at is the part of chance, after an own move, or
-of the others, after one of theirs. The parts add up to the result, because every change belongs to exactly one of them.
+decision's part; whatever else happens until the next place that was looked at is the part of chance, after one's own
+move, or of the others, after one of theirs. The parts add up to the result, because every change belongs to exactly one
+of them.
 """
 
 from collections.abc import Iterator

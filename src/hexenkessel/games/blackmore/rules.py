@@ -1,6 +1,6 @@
 """The rules of Blackmore, in the order of the rulebook (BM-4 to BM-9).
 
-Decided here, because the rulebook is silent: an emptied trump pile leaves its last colour and value in force (BM-7.6),
+Our rulings, where the printed rules are silent: an emptied trump pile leaves its last colour and value in force (BM-7.6),
 who finds nothing to draw goes on with fewer cards (BM-7.7) and is skipped in the last trick (BM-8.5).
 """
 

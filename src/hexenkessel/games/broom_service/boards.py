@@ -206,7 +206,7 @@ def read_towers(content: Content, boards: Boards, sides: list[int]) -> None:
                     entry.fail("base", "broom_service-problem-base")
         wands = entry.number("wands", 0, 2)
         if shape == SQUARE and wands:
-            entry.fail("wands", "broom_service-problem-square-wands")  # ruling R2
+            entry.fail("wands", "broom_service-problem-square-wands")  # BS-2.4
         id = entry.text("id")
         if id in boards.tower_names:
             entry.fail("id", "broom_service-problem-name-twice")

@@ -293,7 +293,7 @@ def paint_sheet(canvas: Canvas, scene: Scene) -> None:
 
 
 def caption(scene: Scene) -> Line:
-    """The own book: talers, face-down cards by name, points so far."""
+    """The seat's own book: talers, face-down cards by name, points so far."""
     view, words, me = scene.view, scene.words, scene.me
     if me is None:
         return []

@@ -287,7 +287,7 @@ def paint_sheet(canvas: Canvas, scene: Scene) -> None:
 
 
 def caption(scene: Scene) -> Line:
-    """The own ingredients with their names, and tools at hand."""
+    """The seat's own ingredients with their names, and tools at hand."""
     me = scene.me
     if me is None:
         return []

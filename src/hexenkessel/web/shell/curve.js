@@ -24,7 +24,7 @@ const percent = (share) => Math.round(100 * share);
 export function Curve({ told, people }) {
   const x = (/** @type {number} */ at) => LEFT + (at / Math.max(1, told.moves)) * (WIDE - LEFT - RIGHT);
   const y = (/** @type {number} */ chance) => TOP + (1 - chance) * (HIGH - TOP - BOTTOM);
-  // Alone or together there is one chance; the own line is drawn last, above the others.
+  // Alone or together there is one chance; the line of whoever is reviewed is drawn last, above the others.
   const seats = told.shared ? [told.seat] : people.map(({ seat }) => seat).filter((seat) => seat !== told.seat);
   const order = told.shared ? seats : [...seats, told.seat];
   const own = told.curve.map(({ chances }) => chances[told.seat]);
