@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -157,6 +157,7 @@ def test_a_page_has_rows_for_everything() -> None:
 def named_in(page: str, section: str) -> set[str]:
     """Every name that stands as code in the section of a page."""
     text = (HOUSE / "docs" / page).read_text(encoding="utf-8").split(f"\n## {section}\n")[1].split("\n## ")[0]
+    text = re.sub(r"^```.*?^```$", "", text, flags=re.MULTILINE | re.DOTALL)
     return {name for code in re.findall(r"`([^`]+)`", text) for name in re.findall(r"[\w.-]+", code)}
 
 
@@ -175,6 +176,11 @@ def parameters(file: str, name: str, function: str = "__init__") -> set[str]:
     return {argument.arg for argument in in_class(file, name)[function].args.args} - {"self"}
 
 
+def attributes(file: str, name: str) -> set[str]:
+    made = ast.walk(in_class(file, name)["__init__"])
+    return {node.attr for node in made if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store)}
+
+
 SHAPES: Final = set(re.findall(r"^class (\w+)\((?:Shape|Pile)\)", KERNEL, re.MULTILINE))
 STEPS: Final = {"Step", "Choice", "Sealed", "NOBODY", "ONE_SEAT", "fields", "ask", "rule"}
 
@@ -185,11 +191,12 @@ STEPS: Final = {"Step", "Choice", "Sealed", "NOBODY", "ONE_SEAT", "fields", "ask
         ("Shapes", SHAPES),
         ("Strategy", methods("strategy.py", "Strategy") | {"Thought", "STRATEGY"} | set(LEVELS)),
         ("Dice", methods("dice.py", "Dice")),
-        ("Content", methods("content.py", "Entry") | {"source"}),
+        ("Content", methods("content.py", "Entry") | {"source", "spread"}),
         ("Game", parameters("game.py", "Game")),
         ("Game", parameters("game.py", "Option")),
         ("Moves", parameters("moves.py", "Move")),
-        ("Steps", STEPS | (methods("agenda.py", "Step") - {"turn_away"}) | methods("agenda.py", "Sealed")),
+        ("State", methods("state.py", "State") | attributes("state.py", "State")),
+        ("Steps", STEPS | methods("agenda.py", "Step") | methods("agenda.py", "Sealed")),
         ("Events", parameters("state.py", "State", "tell_secretly")),
         ("Events", set(re.findall(r'tell(?:_secretly)?\("(\w+)"', KERNEL))),
     ],
@@ -236,6 +243,56 @@ def test_the_page_name_by_name() -> None:
     sheet = (web / "table.css").read_text(encoding="utf-8")
     areas = set(re.findall(r"grid-area: ([a-z]+);", sheet))
     assert areas and sorted(areas - named_in("page.md", "Where things lie")) == []
+
+
+def uncommented(files: Iterable[Path]) -> str:
+    return "".join(
+        re.sub(r"/\*.*?\*/", "", file.read_text(encoding="utf-8"), flags=re.DOTALL) for file in files
+    )
+
+
+WEB: Final = HOUSE / "src" / "hexenkessel" / "web"
+GAMES: Final = HOUSE / "src" / "hexenkessel" / "games"
+BOARDS: Final = uncommented(sorted(GAMES.glob("*/*.js")))
+
+
+def test_the_page_names_what_boards_take_from_it() -> None:
+    taken = re.findall(r'import \{([^}]*)\} from "[./]*/web/((?:shell/)?\w+\.js)"', BOARDS)
+    told = named_in("page.md", "From the shell") | named_in("page.md", "Things to touch")
+    wanted = {name for names, _ in taken for name in re.findall(r"\w+", names)}
+    wanted |= {file for _, file in taken if file.startswith("shell/")}
+    told |= {f"shell/{name}" for name in told}
+    assert wanted and sorted(wanted - told) == []
+
+
+def test_the_page_names_every_word_of_room() -> None:
+    (table,) = re.findall(
+        r"^const WORDS = \{(.*?)^\};", uncommented([WEB / "shell" / "room.js"]), re.MULTILINE | re.DOTALL
+    )
+    words = set(re.findall(r"^  (\w+):", table, re.MULTILINE))
+    assert words and sorted(words - named_in("page.md", "Style")) == []
+
+
+def test_the_page_names_the_classes_that_boards_put_beside_their_own() -> None:
+    """Without those that say how a thing stands, `is-…`: most of them are a board's own."""
+    sheets = uncommented(file for file in WEB.glob("*.css") if file.name != "gallery.css")
+    ours = set(re.findall(r"\.([a-z][\w-]*)", sheets))
+    named = re.findall(r'\bclass="([^"$]*)"|\bclass=\$\{`([^`$]*)', BOARDS)
+    used = {name for whole, begun in named for name in (whole + begun).split() if not name.startswith("is-")}
+    parts = ("What the files export", "Where things lie", "The kit", "Style")
+    told = {name for part in parts for name in named_in("page.md", part)}
+    # Areas of the table are told with their dot.
+    told |= {name.removeprefix(".") for name in told}
+    assert used & ours and sorted((used & ours) - told) == []
+
+
+def test_the_page_names_every_property_that_games_set() -> None:
+    """Those that the page reads, too: what a game says to itself is its own business."""
+    ours = uncommented(file for file in WEB.glob("*.css") if file.name != "gallery.css")
+    theirs = uncommented(sorted(GAMES.glob("*/*.css"))) + BOARDS
+    read = set(re.findall(r"var\(\s*(--[a-z][\w-]*)", ours))
+    said = set(re.findall(r"(?<![\w(-])(--[a-z][\w-]*)\s*:", theirs))
+    assert read & said and sorted((read & said) - named_in("page.md", "Properties")) == []
 
 
 def test_the_page_names_the_tokens() -> None:
