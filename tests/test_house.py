@@ -72,11 +72,16 @@ LAYOUT: Final = {
     "refusals": [],
     "view": ["look", "view_shapes"],
     "check": ["check"],
+    "scoring": ["sheet"],
     "strategy": ["STRATEGY"],
     "survey": ["measures", "traits"],
     "terminal": [],
 }
 TOY: Final = HOUSE / "tests" / "toy" / "toy_cauldron"
+# What `hexenkessel new` begins with.
+TEMPLATE: Final = PACKAGE / "lab" / "template" / "my_game"
+# A game can be without these: the plain terminal shows it, and a survey counts what all games have.
+LEFT_OUT: Final = {TOY: {"terminal"}, TEMPLATE: {"terminal", "survey"}}
 
 
 def tracked() -> list[Path]:
@@ -244,12 +249,12 @@ def test_a_game_is_complete(game: Path) -> None:
     assert (HOUSE / "docs" / "games" / f"{game.name}.md").exists()
 
 
-@pytest.mark.parametrize("game", [*GAMES, TOY], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", [*GAMES, TOY, TEMPLATE], ids=lambda game: game.name)
 def test_whoever_knows_one_game_finds_everything_in_the_others(game: Path) -> None:
     drawn = (HOUSE / "CONTRIBUTING.md").read_text(encoding="utf-8")
     for file, names in LAYOUT.items():
         assert f"{file}.py" in drawn, f"CONTRIBUTING.md does not show {file}.py"
-        if game == TOY and file == "terminal":
+        if file in LEFT_OUT.get(game, set()):
             continue
         tree = ast.parse((game / f"{file}.py").read_text(encoding="utf-8"))
         assert set(names) <= top_names(tree), f"{game.name}/{file}.py lacks one of {', '.join(names)}"
@@ -266,7 +271,7 @@ def top_names(tree: ast.Module) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("game", [*GAMES, TOY], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", [*GAMES, TOY, TEMPLATE], ids=lambda game: game.name)
 def test_a_move_is_read_by_its_parts_and_never_by_its_number(game: Path) -> None:
     """The number is for learners and records: whoever reckons with it has to know how the table is numbered."""
     for file in sorted(game.glob("*.py")):
