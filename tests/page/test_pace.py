@@ -24,6 +24,11 @@ def test_roles_are_picked_put_back_and_confirmed_once(
     confirm = page.get_by_role("button", name="Take these 4")
     expect(confirm).to_be_visible()
     check(page, "four roles")
+    # To take back means the last one picked, as long as nothing is confirmed.
+    page.get_by_role("button", name="Undo", exact=True).click()
+    expect(page.locator(".bs-role.chosen")).to_have_count(3)
+    roles.nth(3).click()
+    expect(voice).to_have_text("4 of 4 chosen.")
     roles.nth(0).click()
     expect(page.locator(".bs-role.chosen")).to_have_count(3)
     expect(voice).to_have_text("3 of 4 chosen.")
