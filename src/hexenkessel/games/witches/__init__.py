@@ -34,7 +34,7 @@ class WitchesGame(Game):
             turn_rule="TW-6.1",
             end_rule="TW-18.3",
             most_points=MOST_POINTS,
-            effort=Effort(60, 90, "light", "designed"),
+            effort=Effort(90, 90, "light", "rulebook"),
             endings=list(ENDINGS),
             edition=2,
             turn_ends=["ended"],
