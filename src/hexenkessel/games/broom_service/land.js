@@ -4,20 +4,12 @@
  */
 
 import { html } from "../../web/vendor/hexenkessel-vendor.js";
+import { dice } from "../../web/kit/dice.js";
 
 /** @import { Point } from "../../web/kit/plane.js" */
 /** @import { Realm, Region } from "./realm.js" */
 
 // -- what grows by itself -----------------------------------------------------------------------------------------------
-
-/** The same numbers every time: a land does not change over night. @param {number} seed */
-function dice(seed) {
-  let state = seed;
-  return () => {
-    state = (state * 1664525 + 1013904223) % 4294967296;
-    return state / 4294967296;
-  };
-}
 
 /** @param {Point} one @param {Point} other */
 const distance = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);

@@ -4,6 +4,7 @@
  */
 
 import { html } from "../../web/vendor/hexenkessel-vendor.js";
+import { dice } from "../../web/kit/dice.js";
 import { DUNGEON, PLACES, ROADS, WHOLE } from "./places.js";
 
 /** @import { Point } from "../../web/kit/plane.js" */
@@ -24,15 +25,6 @@ const SNOW =
   "M906 44l34 46-18-4-14 12-16-10-12 6zM1004 32l44 60-24-6-16 14-18-14-20 10zM660 260l24 32-14-2-12 10-12-8-10 6z";
 
 // -- what grows by itself -----------------------------------------------------------------------------------------------
-
-/** The same numbers every time: a land does not change over night. @param {number} seed */
-function dice(seed) {
-  let state = seed;
-  return () => {
-    state = (state * 1664525 + 1013904223) % 4294967296;
-    return state / 4294967296;
-  };
-}
 
 /** @param {Point} point @param {Point} from @param {Point} to */
 function fromRoad(point, from, to) {
