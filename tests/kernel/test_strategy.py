@@ -1,11 +1,12 @@
-"""What strategies share: the best of what was weighed, and chances out of points."""
+"""What strategies share: the best of what was weighed, and chances out of points, how hard a level tries."""
 
 from math import e
+from typing import Any, ClassVar
 
 import pytest
 
 import hexenkessel as hx
-from hexenkessel.kernel.strategy import best_move, final_value, likely_value
+from hexenkessel.kernel.strategy import Strategy, best_move, final_value, likely_value
 
 
 def test_the_first_of_the_best() -> None:
@@ -38,3 +39,19 @@ def test_in_the_end_the_win_counts() -> None:
     value = final_value(state, 0.1, 270.0)
     assert value[winner] == pytest.approx(0.9 + 0.1 * points[winner] / 270)
     assert value[1 - winner] == pytest.approx(0.1 * points[1 - winner] / 270)
+
+
+class Measured(Strategy[Any]):
+    efforts: ClassVar[dict[str, float]] = {"child": 0.7, "witch": 90.0}
+
+
+class Asked(Strategy[Any]):
+    def effort(self, level: str) -> float:
+        return 7.0 if level == "witch" else 1.0
+
+
+def test_how_hard_a_level_tries_is_a_number_by_its_name() -> None:
+    """A game's own numbers, the usual ones where it was not measured; one that asks a method of its own may go on so."""
+    strategies: list[Strategy[Any]] = [Measured(), Strategy(), Asked()]
+    tried = [[each.effort(level) for level in ("child", "witch", "thumb")] for each in strategies]
+    assert tried == [[0.7, 90.0, 0.0], [0.2, 300.0, 0.0], [1.0, 7.0, 1.0]]

@@ -4,7 +4,7 @@ It is handed imagined states alone, so it may look at everything in them and sti
 """
 
 from math import exp
-from typing import Any, Final, Generic, TypeVar, final
+from typing import Any, ClassVar, Final, Generic, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
@@ -12,9 +12,6 @@ from hexenkessel.kernel.dice import Dice
 from hexenkessel.kernel.errors import Fact
 from hexenkessel.kernel.moves import Move
 from hexenkessel.kernel.state import State
-
-# In the child's and the novice's games a move that is 1 behind the best is e to the power of this times less likely.
-EFFORTS: Final = {"child": 0.2, "novice": 0.5, "adept": 20.0, "witch": 300.0}
 
 # In playouts without a `sketch` a move that is 1 behind the best is e to the power of this times less likely.
 PLAUSIBLE: Final = 3.0
@@ -60,6 +57,11 @@ class Prospect:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Strategy(Generic[S]):
     """What every game can do without knowing better: like all moves the same, and play on to the end at random."""
+
+    # How hard the levels of bots try in this game, so that each wins about two games of three against the one below: how
+    # many simulations adept and witch make, and how surely child and novice take what looks best (a move that is 1 behind
+    # the best is e to the power of this times less likely). These are a start for a game that was not measured.
+    efforts: ClassVar[dict[str, float]] = {"child": 0.2, "novice": 0.5, "adept": 20.0, "witch": 300.0}
 
     def horizon(self, state: S) -> int:
         """How many moves a playout goes on from here before `value` judges; a large number is "to the end"."""
@@ -140,11 +142,8 @@ class Strategy(Generic[S]):
         return []
 
     def effort(self, level: str) -> float:
-        """How hard a bot of this level tries in this game, so that each level wins about two games of three against the
-        one below: how many simulations a searching one makes, and how surely another one takes what looks best.
-
-        `hexenkessel arena <id> --ladder` measures it; these numbers are a start for a game that was not measured."""
-        return EFFORTS.get(level, 0.0)
+        """How hard a bot of this level tries in this game; `hexenkessel arena <id> --ladder` measures it."""
+        return self.efforts.get(level, 0.0)
 
     def rule_of_thumb(self, state: S, seat: int, dice: Dice) -> Move:
         """The move that looks best at a glance, one of the best where several do."""

@@ -1,7 +1,7 @@
 """A feel for Blackmore: what a card is worth keeping, what a trick is worth winning, how a game is likely to end."""
 
 from math import sqrt
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from hexenkessel.games.blackmore.box import POINTS
 from hexenkessel.games.blackmore.moves import KEEP, PLAY, BlackmoreMove
@@ -20,17 +20,14 @@ USUAL_CARD: Final = 3.5
 CONTROL: Final = 1.5
 FOR_POINTS: Final = 0.1
 
-# Measured by the ladder, heads up.
-EFFORTS: Final = {"child": 0.32, "novice": 0.5, "adept": 30.0, "witch": 300.0}
-
 
 @final
 class BlackmoreStrategy(Strategy[Blackmore]):
+    # Measured by the ladder, heads up.
+    efforts: ClassVar[dict[str, float]] = {"child": 0.32, "novice": 0.5, "adept": 30.0, "witch": 300.0}
+
     def horizon(self, state: Blackmore) -> int:
         return 10
-
-    def effort(self, level: str) -> float:
-        return EFFORTS.get(level, 0.0)
 
     def weigh(self, state: Blackmore, seat: int, moves: list[BlackmoreMove]) -> list[float]:
         if moves[0].act == PLAY:

@@ -1,7 +1,7 @@
 """A feel for Broom Service: which roles, brave or cowardly, which flight, tower or cloud, and how it is likely to end."""
 
 from math import sqrt
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from hexenkessel.games.broom_service.appraisal import (
     AMULET_WORTH,
@@ -62,12 +62,13 @@ from hexenkessel.kernel.strategy import (
 # Points that a round brings everybody beyond what they have, as measured.
 A_ROUND: Final = 7.0
 
-# Child and novice were chosen by the ladder, heads up; it found larger steps than 2 : 1 to adept and witch (docs/lab.md).
-EFFORTS: Final = {"child": 0.72, "novice": 1.3, "adept": 20.0, "witch": 300.0}
-
 
 @final
 class BroomStrategy(Strategy[Broom]):
+    # Child and novice were chosen by the ladder, heads up; it found larger steps than 2 : 1 to adept and witch
+    # (docs/lab.md).
+    efforts: ClassVar[dict[str, float]] = {"child": 0.72, "novice": 1.3, "adept": 20.0, "witch": 300.0}
+
     def horizon(self, state: Broom) -> int:
         """To the end of the round, more or less."""
         cards = 0
@@ -82,9 +83,6 @@ class BroomStrategy(Strategy[Broom]):
         for other in range(state.players):
             if other != seat and state.hands[other]:
                 state.hands[other] = likely_hand(state, other, dice)
-
-    def effort(self, level: str) -> float:
-        return EFFORTS.get(level, 0.0)
 
     def weigh(self, state: Broom, seat: int, moves: list[BroomMove]) -> list[float]:
         step = state.waiting

@@ -1,7 +1,7 @@
 """A feel for Grimoria: which spell, which card, when to react, and how a game is likely to go on."""
 
 from math import sqrt
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from hexenkessel.games.grimoria.appraisal import (
     SILENCED,
@@ -67,21 +67,18 @@ A_ROUND: Final = 5.0
 # Moves that use something up.
 SPENDING: Final = (PAY, BUY, TRANSMUTE_OWN, DEFEND)
 
-# Measured by the ladder, heads up.
-EFFORTS: Final = {"child": 0.52, "novice": 0.95, "adept": 22.0, "witch": 90.0}
-
 
 @final
 class GrimoriaStrategy(Strategy[Grimoria]):
+    # Measured by the ladder, heads up.
+    efforts: ClassVar[dict[str, float]] = {"child": 0.52, "novice": 0.95, "adept": 22.0, "witch": 90.0}
+
     def horizon(self, state: Grimoria) -> int:
         """About to the end of the round: then everybody has taken a card, and `value` compares like with like.
 
         Everybody to come takes a card; what is left for spells and reactions is too little for another reveal.
         """
         return 2 * state.players - state.turn - 1 if state.turn >= 0 else 0
-
-    def effort(self, level: str) -> float:
-        return EFFORTS.get(level, 0.0)
 
     def weigh(self, state: Grimoria, seat: int, moves: list[GrimoriaMove]) -> list[float]:
         step = state.waiting

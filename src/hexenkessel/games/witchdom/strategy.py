@@ -1,7 +1,7 @@
 """A feel for Witchdom: what to gather, whom to play, when to brew, and how a game is likely to go on."""
 
 from math import exp, sqrt
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from hexenkessel.games.witchdom.appraisal import Outlook, ostara_projection, projected_points
 from hexenkessel.games.witchdom.box import EMPTY, FIRST_NOVICE, KINDS, PLACES
@@ -43,17 +43,15 @@ USUAL_CARD: Final = 1.4
 # How much a brew that can be done now beats one that is only planned.
 EAGERNESS: Final = 0.25
 
-# Child and novice were chosen by the ladder, heads up; it found larger steps than 2 : 1 to adept and witch (docs/lab.md).
-EFFORTS: Final = {"child": 1.2, "novice": 1.75, "adept": 20.0, "witch": 300.0}
-
 
 @final
 class WitchdomStrategy(Strategy[Witchdom]):
+    # Child and novice were chosen by the ladder, heads up; it found larger steps than 2 : 1 to adept and witch
+    # (docs/lab.md).
+    efforts: ClassVar[dict[str, float]] = {"child": 1.2, "novice": 1.75, "adept": 20.0, "witch": 300.0}
+
     def horizon(self, state: Witchdom) -> int:
         return 10
-
-    def effort(self, level: str) -> float:
-        return EFFORTS.get(level, 0.0)
 
     def weigh(self, state: Witchdom, seat: int, moves: list[WitchdomMove]) -> list[float]:
         step = state.waiting

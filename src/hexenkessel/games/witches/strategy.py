@@ -1,6 +1,6 @@
 """A feel for The Witches: where to go, when to run, which cards to spend, and how a game is likely to go on."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from hexenkessel.games.witches.appraisal import (
     BROOM,
@@ -77,18 +77,15 @@ from hexenkessel.kernel.strategy import Judgement, Prospect, Strategy, likely_va
 LIKING: Final = [0.3, 0.2, 0.2, 0.25]
 SCENERY: Final = 0.25
 
-# Chosen by the ladder, heads up. Searching gains little here: 40 simulations are no better than the rule of thumb.
-EFFORTS: Final = {"child": 1.3, "novice": 2.5, "adept": 140.0, "witch": 300.0}
-
 
 @final
 class WitchesStrategy(Strategy[Witches]):
+    # Chosen by the ladder, heads up. Searching gains little here: 40 simulations are no better than the rule of thumb.
+    efforts: ClassVar[dict[str, float]] = {"child": 1.3, "novice": 2.5, "adept": 140.0, "witch": 300.0}
+
     def horizon(self, state: Witches) -> int:
         """Far enough to see an attempt through; what comes later is much the same for all moves."""
         return 8
-
-    def effort(self, level: str) -> float:
-        return EFFORTS.get(level, 0.0)
 
     def weigh(self, state: Witches, seat: int, moves: list[WitchesMove]) -> list[float]:
         judge = Judge(state, seat)

@@ -1,6 +1,6 @@
 """A feel for My Game, for the bots: leave so many that the next one can't take them all."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from hexenkessel.kernel.strategy import Judgement, Strategy
 from my_game.box import MOST_TAKEN
@@ -9,6 +9,9 @@ from my_game.state import MyGame
 
 
 class MyGameStrategy(Strategy[MyGame]):
+    # How hard the levels of bots try; `hexenkessel arena my_game --ladder` says whether each is 2 : 1 above the one before.
+    efforts: ClassVar[dict[str, float]] = {"child": 0.2, "novice": 0.5, "adept": 20.0, "witch": 300.0}
+
     def weigh(self, state: MyGame, seat: int, moves: list[MyGameMove]) -> list[float]:
         """A move that is 1 behind the best is half as promising to the search: keep the differences small."""
         return [sum(judgement.weight for judgement in judgements(state, move)) for move in moves]
