@@ -1,10 +1,12 @@
 """Sentences: everything that happens in a game has its words in both languages."""
 
 import re
+from typing import Any
 
 import pytest
 
 import hexenkessel as hx
+from hexenkessel import shelf
 from hexenkessel.kernel.errors import Refusal
 from hexenkessel.shelf import folder
 from hexenkessel.table.protocol import show_sheet
@@ -118,6 +120,39 @@ def test_a_game_without_words_is_spoken_of_by_its_ids(
     assert speech.event({"kind": "boom", "seat": 1}) == "boom, kind boom, seat 1, name Morgana"
     assert speech.refusal(Refusal("KK-1", "never-heard")) == "never-heard (Regel KK-1)"
     assert speech.question(state.view(0)) == "Du bist am Zug."
+
+
+# -- what is worth a line ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("id", shelf.games())
+def test_what_is_too_small_for_a_line_is_said_once(id: str) -> None:
+    """The game names the kinds, for the page and for the terminal; every one of them is something that it could tell."""
+    game = hx.game(id)
+    speech = Speech("en", game, NAMES[:2], 0)
+    told = {key.removeprefix(f"{id}-event-").split(".")[0] for key in event_keys(id)}
+    assert sorted(game.minor - told) == []
+    assert speech.chronicle([{"kind": kind, "seat": 1} for kind in sorted(game.minor)]) == []
+
+
+def event_keys(id: str) -> list[str]:
+    words = (shelf.folder(id) / "words.en.ftl").read_text(encoding="utf-8")
+    return re.findall(rf"^({id}-event-[\w-]+) =", words, re.MULTILINE)
+
+
+def test_what_small_things_are_depends_on_the_game() -> None:
+    """One's own card is told where that of others is not; a game that names no kinds tells everything."""
+    speech = Speech("en", hx.game("blackmore"), NAMES[:2], 0)
+    news: list[dict[str, Any]] = [
+        {"kind": "drew", "seat": 1},
+        {"kind": "drew-card", "seat": 0, "card": "B7"},
+    ]
+    assert [shown for shown, _ in speech.chronicle(news)] == news[1:]
+    toy = Speech("en", hx.game("toy_cauldron"), NAMES[:2], 0)
+    assert toy.game.minor == frozenset() and len(toy.chronicle([{"kind": "sealed", "seat": 1}])) == 1
+    cards = Speech("en", hx.game("grimoria"), NAMES[:2], 0)
+    dealt = [{"kind": "dealt", "slot": slot, "card": "king"} for slot in (0, 1)]
+    assert [shown for shown, _ in cards.chronicle(dealt)] == dealt[:1], "what only a Seer sees is told"
 
 
 # -- the table in words --------------------------------------------------------------------------------------

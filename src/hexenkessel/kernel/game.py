@@ -112,6 +112,7 @@ class Game:
         effort: Effort | None = None,
         turn_ends: Sequence[str] = (),
         meant: str = "",
+        minor: Sequence[str] = (),
     ) -> None:
         self.id = id
         self.title = title
@@ -134,6 +135,8 @@ class Game:
         self.turn_ends = frozenset(turn_ends)
         # The kind of moves that people mean by touching something while none of its moves is on offer, if there is one.
         self.meant = meant
+        # Kinds of events that would only bury the others: no line of their own, neither on the page nor in the terminal.
+        self.minor = frozenset(minor)
         self.asks = [step.ask for step in steps if issubclass(step, Choice)]
         self.sealed_choices = any(issubclass(step, Sealed) for step in steps)
         self.position_shapes: dict[str, Shape] = {}

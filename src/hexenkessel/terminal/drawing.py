@@ -18,7 +18,7 @@ class Drawing:
         return dict(self._part("facts", event) or {})
 
     def minor(self, event: dict[str, Json]) -> bool:
-        """Whether something that happened is not worth a line of its own."""
+        """Whether something that happened is not worth a line of its own in a terminal."""
         return bool(self._part("minor", event))
 
     def sentences(self, scene: Scene) -> list[str]:

@@ -2,7 +2,7 @@
 
 A game may bring a module `terminal` with any of these functions; what it lacks comes from its view's shape:
     facts(event)      further arguments for the words of an event
-    minor(event)      whether it is not worth a line of its own
+    minor(event)      whether it is not worth a line of its own here, beside the kinds that the game names for all (`minor`)
     sentences(scene)  the table in plain sentences, one to a line
     headline(scene)   where the game stands, for the top line
     caption(scene)    the one reference that this moment needs, as one line

@@ -169,7 +169,11 @@ class Speech:
 
     def chronicle(self, news: Sequence[Shown]) -> list[tuple[Shown, str]]:
         """What happened, without what is not worth a line."""
-        return [(shown, self.event(shown)) for shown in news if not self.drawing.minor(shown)]
+        return [
+            (shown, self.event(shown))
+            for shown in news
+            if shown["kind"] not in self.game.minor and not self.drawing.minor(shown)
+        ]
 
     def acts(self, shown: Shown) -> bool:
         if self.seat is None:

@@ -34,6 +34,8 @@ class BlackmoreGame(Game):
             most_points=POINTS,
             effort=Effort(30, 30, "light", "rulebook"),
             endings=["all-cards-played"],
+            # That the others draw a card goes without saying (BM-7.2); one's own is an event of another kind.
+            minor=["drew"],
         )
         self.position_shapes = position_shapes(self.box)
         self.view_shapes = view.view_shapes(self.box)

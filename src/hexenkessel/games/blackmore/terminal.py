@@ -33,11 +33,6 @@ def facts(event: dict[str, Any]) -> dict[str, str | int]:
     return card_facts(event["card"]) if "card" in event else {}
 
 
-def minor(event: dict[str, Any]) -> bool:
-    """That the others draw a card goes without saying (BM-7.2)."""
-    return event["kind"] == "drew" and "card" not in event
-
-
 def card_facts(card: str) -> dict[str, str | int]:
     return {"colour": card[0], "value": int(card[1:])}
 

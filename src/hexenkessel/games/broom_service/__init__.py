@@ -48,6 +48,8 @@ class BroomGame(Game):
             most_points=MOST_POINTS,
             effort=Effort(45, 75, "medium", "designed"),
             endings=["seven-rounds"],
+            # What the table shows anyway: that somebody has chosen, and how many cards.
+            minor=["sealing", "sealed", "picked"],
         )
         self.position_shapes = position_shapes(self.box)
         self.view_shapes = view.view_shapes(self.box)

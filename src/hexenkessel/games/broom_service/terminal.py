@@ -48,11 +48,6 @@ GROWTH: Final = 3  # every so many cells something grows
 PLACES: Final = ("cloud_spot", "tile_spot", "circle")
 
 
-def minor(event: dict[str, Any]) -> bool:
-    """What the table shows anyway: that somebody has chosen, and how many cards."""
-    return event["kind"] in ("sealing", "sealed", "picked")
-
-
 # -- the realm -------------------------------------------------------------------------------------------------
 
 

@@ -32,6 +32,8 @@ class GrimoriaGame(Game):
             most_points=MOST_POINTS,
             effort=Effort(45, 60, "medium", "designed"),
             endings=["last-round-played"],
+            # What the table shows anyway: that somebody has chosen.
+            minor=["sealing", "sealed"],
         )
         self.position_shapes = position_shapes(self.box)
         self.view_shapes = view.view_shapes(self.box)

@@ -43,10 +43,9 @@ SEATS_TOP: Final = 6
 
 
 def minor(event: dict[str, Any]) -> bool:
-    """What the table shows anyway: that somebody has chosen, and which cards come and go between rounds."""
-    kind = event["kind"]
+    """Which cards come and go between rounds the table shows; here they would be a line each, on the page they are one."""
     hidden = event.get("slot") == 0 and event.get("card") != "face_down"
-    return kind in ("sealing", "sealed") or (kind in ("dealt", "discarded") and not hidden)
+    return event["kind"] in ("dealt", "discarded") and not hidden
 
 
 # -- words ---------------------------------------------------------------------------------------------------

@@ -17,6 +17,11 @@ from hexenkessel.kernel.sheet import Sheet
 ALONE = range(1, 2)
 TOGETHER = range(2, 6)
 ANIMALS = ("animals", True)
+# What the table shows anyway: what is refilled, and the small steps of a payment.
+MINOR = (
+    *("filled", "turned-witch", "turned-potion", "kept"),
+    *("chose-pay", "chose-replace", "chose-bring", "chose-reuse"),
+)
 
 
 class WitchdomGame(Game):
@@ -49,6 +54,7 @@ class WitchdomGame(Game):
             effort=Effort(45, 60, "medium", "designed"),
             endings=["goals", "witches", "potions", "rounds"],
             turn_ends=["round", "last-round"],
+            minor=MINOR,
         )
         self.position_shapes = position_shapes(self.box)
         self.view_shapes = view.view_shapes(self.box)

@@ -32,7 +32,7 @@ from hexenkessel.games.witchdom.terminal_lines import (
 from hexenkessel.terminal.kit import Canvas, Line, Scene, Span, Tile, fitted, seat_mark, text_tile
 from hexenkessel.words import Catalogue
 
-__all__ = ["caption", "headline", "minor", "paint", "sentences", "tiles"]
+__all__ = ["caption", "headline", "paint", "sentences", "tiles"]
 
 PAPER: Final = "#f3e7cf"
 INK: Final = "#1d1430"
@@ -61,12 +61,6 @@ CONDITION_SIGNS: Final = ("♀", "♦", "♀", "♦", "*", "♞")
 SMALLEST: Final = (50, 9)
 LAND_TOP: Final = 2
 FOLK_TOP: Final = 6
-
-
-def minor(event: dict[str, Any]) -> bool:
-    """What the table shows anyway: what is refilled, and the small steps of a payment."""
-    kind = str(event["kind"])
-    return kind in ("filled", "turned-witch", "turned-potion", "kept") or kind.startswith("chose-")
 
 
 def owner_mark(scene: Scene, owner: int) -> Span:

@@ -13,6 +13,11 @@ from hexenkessel.kernel.game import Effort, Game, Option
 from hexenkessel.kernel.sheet import Sheet
 
 SEVERAL = range(2, 5)
+# What the sentence before or after says anyway: every step, every die taken, every card drawn would bury the story.
+MINOR = (
+    *("rolled-for-order", "attempted", "rolls", "rerolls", "stopped", "stood", "done"),
+    *("went-on", "drew", "ended"),
+)
 
 
 class WitchesGame(Game):
@@ -40,6 +45,7 @@ class WitchesGame(Game):
             turn_ends=["ended"],
             # Nine kinds of moves lead to a place.
             meant="walk",
+            minor=MINOR,
         )
         self.position_shapes = position_shapes(self.box)
         self.view_shapes = view.view_shapes(self.box)

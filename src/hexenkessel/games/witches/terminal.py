@@ -32,11 +32,6 @@ ASIDE: Final = (
 )
 
 
-def minor(event: dict[str, Any]) -> bool:
-    """What the next sentence says anyway."""
-    return event["kind"] in ("rolls", "attempted", "stopped", "stood", "done", "went-on", "ended")
-
-
 # -- words ---------------------------------------------------------------------------------------------------
 
 
