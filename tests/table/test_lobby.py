@@ -240,6 +240,15 @@ def test_the_catalogue_tells_how_strong_bots_are(server: Server) -> None:
     asyncio.run(scenario())
 
 
+def test_the_catalogue_tells_what_is_too_small_for_a_line(server: Server) -> None:
+    async def scenario() -> None:
+        host = await server.owner()
+        game, bare = [await host.call("GET", f"/api/games/{id}") for id in ("broom_service", "toy_cauldron")]
+        assert (game["minor"], bare["minor"]) == (["picked", "sealed", "sealing"], [])
+
+    asyncio.run(scenario())
+
+
 def test_the_catalogue_is_made_once_however_many_ask_for_it(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -170,6 +170,8 @@ class GameInFull(GameShown):
     view: dict[str, Any]
     # What is told the first time that it happens or is asked.
     coach: list[coach.Mark]
+    # Kinds of events that are not worth a line of their own.
+    minor: list[str]
 
 
 def options_of(game: Game) -> list[OptionShown]:
@@ -241,6 +243,7 @@ def whole_game(id: str) -> tuple[bytes, bytes]:
         moves=[show_move(move) for move in found.table.moves],
         view={name: outline(shape) for name, shape in found.view_shapes.items()},
         coach=coach.marks(found.id),
+        minor=sorted(found.minor),
     )
     return both_ways(encode(told))
 
