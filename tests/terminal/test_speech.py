@@ -133,6 +133,8 @@ def test_what_is_too_small_for_a_line_is_said_once(id: str) -> None:
     told = {key.removeprefix(f"{id}-event-").split(".")[0] for key in event_keys(id)}
     assert sorted(game.minor - told) == []
     assert speech.chronicle([{"kind": kind, "seat": 1} for kind in sorted(game.minor)]) == []
+    board = (shelf.folder(id) / "board.js").read_text(encoding="utf-8")
+    assert not (game.minor and "export const minor" in board)
 
 
 def event_keys(id: str) -> list[str]:

@@ -21,9 +21,6 @@ export const sheets = ["board.css"];
 /** The end of a trick: it lies until it can be read. */
 export const ends = new Set(["won"]);
 
-/** Every draw would bury the tricks; one's own cards and those of the trump pile are told by kinds of their own. */
-export const minor = new Set(["drew"]);
-
 /** A trick is a chapter. @param {GameEvent} event */
 export const chapter = (event) =>
   event.kind === "led" || event.kind === "start" ? `blackmore-board-chapter-${event.kind}` : null;

@@ -23,9 +23,6 @@ export { several };
 /** What one wants to read before it goes on. */
 export const ends = new Set(["round", "in-vain", "knocked-out", "delivered", "final"]);
 
-/** What everybody does secretly, and how many cards they took, would bury the story. */
-export const minor = new Set(["sealing", "sealed", "picked"]);
-
 /** It says that one does not have the role. */
 export const plain = new Set(["passed"]);
 

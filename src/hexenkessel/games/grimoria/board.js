@@ -24,9 +24,6 @@ export { Legend as Reference };
 /** What one wants to read before it goes on. */
 export const ends = new Set(["revealed", "attacked", "level", "last-round"]);
 
-/** Every bookmark would bury the round. */
-export const minor = new Set(["sealing", "sealed"]);
-
 /** A round begins when the books open; seat 0 opens its own first. @param {GameEvent} event */
 export function chapter(event) {
   if (event.kind === "start") return "grimoria-board-chapter-start";

@@ -30,18 +30,6 @@ export const manner = "scrolls";
 /** What one wants to read before it goes on. */
 export const ends = new Set(["brewed", "finished", "claimed", "round", "ostara-tile"]);
 
-/** What is refilled and every small step of a payment would bury what was done. */
-export const minor = new Set([
-  "filled",
-  "turned-witch",
-  "turned-potion",
-  "kept",
-  "chose-pay",
-  "chose-replace",
-  "chose-bring",
-  "chose-reuse",
-]);
-
 /** A round is a chapter. @param {GameEvent} event */
 export function chapter(event) {
   if (event.kind === "start") return "witchdom-board-chapter-start";

@@ -21,20 +21,6 @@ export const ends = new Set(["solved", "failed", "crisis", "ended"]);
 /** Deeds whose words say by themselves that there was nothing else to do. */
 export const plain = new Set(["began", "ended"]);
 
-/** Every step, every die taken and every card drawn would bury the story. */
-export const minor = new Set([
-  "rolls",
-  "rolled-for-order",
-  "drew",
-  "stopped",
-  "stood",
-  "done",
-  "went-on",
-  "ended",
-  "attempted",
-  "rerolls",
-]);
-
 /** A turn is a chapter. @param {GameEvent} event */
 export const chapter = (event) =>
   event.kind === "began" || event.kind === "start" ? `witches-board-chapter-${event.kind}` : null;

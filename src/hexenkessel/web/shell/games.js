@@ -1,7 +1,7 @@
 /** The games on the shelf, and what a game brings to the page: its board, its sheet, its words, its move table. */
 
 import { detailOf } from "./api.js";
-import { PlainCover, USUAL, plainBoard } from "./plain.js";
+import { PlainCover, plainBoard, usual } from "./plain.js";
 import { ROOT, learn } from "./words.js";
 
 /** @import { GameBoard, GameCover, GameDetail, GameInfo } from "./types.js" */
@@ -47,7 +47,9 @@ export async function loadCover({ id, cover: drawn }) {
 async function load(id) {
   const [detail] = await Promise.all([detailOf(id), learn(id)]);
   /** @type {GameBoard} */
-  const board = detail.board ? { ...USUAL, ...(await import(`${ROOT}games/${id}/board.js`)) } : plainBoard(detail);
+  const board = detail.board
+    ? { ...usual(detail), ...(await import(`${ROOT}games/${id}/board.js`)) }
+    : plainBoard(detail);
   await addSheets(id, board.sheets);
   return { ...board, id, detail, touches: new Set(detail.moves.flatMap((move) => move.touches)) };
 }

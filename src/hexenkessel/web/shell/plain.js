@@ -13,18 +13,18 @@ import { knows, say } from "./words.js";
 
 /** @import { BoardProps, GameBoard, GameDetail, Outline, Sitter } from "./types.js" */
 
-/** What a board need not bring. @type {Omit<GameBoard, "Board">} */
-export const USUAL = {
+/** What a board need not bring; which events are too small for a line, the game has said. @param {GameDetail} detail @returns {Omit<GameBoard, "Board">} */
+export const usual = (detail) => ({
   sheets: [],
   chapter: () => null,
-  minor: new Set(),
+  minor: new Set(detail.minor),
   plain: new Set(),
   ends: new Set(),
   several: () => null,
   chip: () => null,
   progress: () => "",
   question: () => "",
-};
+});
 
 /** @typedef {{ detail: GameDetail, touches: Set<string>, sitters: Sitter[], me: number }} Table what every part of the board needs */
 
@@ -215,7 +215,7 @@ export function plainBoard(detail) {
       </div>`;
   }
 
-  return { ...USUAL, Board };
+  return { ...usual(detail), Board };
 }
 
 /** A moon over the felt, and the cauldron that stands for every game. */

@@ -49,7 +49,7 @@
 
 /** A sentence for the first time that something happens or is asked. @typedef {{ say: string, event: string, ask: string }} Mark */
 
-/** @typedef {GameInfo & { content: any, moves: Move[], view: Record<string, Outline>, coach: Mark[] }} GameDetail */
+/** @typedef {GameInfo & { content: any, moves: Move[], view: Record<string, Outline>, coach: Mark[], minor: string[] }} GameDetail */
 
 /**
  * @typedef {object} House
@@ -241,13 +241,13 @@
  */
 
 /**
- * What a game's board.js gives the page. Only `Board` is needed (`USUAL` in plain.js has the rest).
+ * What a game's board.js gives the page. Only `Board` is needed (`usual` in plain.js has the rest).
  * @typedef {object} GameBoard
  * @property {string[]} sheets its style sheets
  * @property {(props: BoardProps) => any} Board the table with everything on it
  * @property {(props: { view: View, say: Say }) => any} [Reference] the one thing to look up while playing
  * @property {(event: GameEvent) => string | null} chapter the key of the heading that it begins in the chronicle
- * @property {Set<string>} minor events that would only bury the others
+ * @property {Set<string>} minor events that would only bury the others; without it, those that the `Game` names
  * @property {Set<string>} plain deeds whose words say by themselves that nothing else was possible
  * @property {Set<string>} ends events that end a trick, a round or a turn: they are held longer
  * @property {(view: View) => { verb: string, count: number } | null} several whether so many moves of this verb are one choice:
