@@ -11,6 +11,8 @@ A game may bring a module `terminal` with any of these functions; what it lacks 
 All of them see a view, never the state.
 """
 
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from textwrap import wrap
 
@@ -24,6 +26,7 @@ Line = list[Span]
 
 PAPER = "#f3e7cf"
 INK = "#1d1430"
+GOLD = "#f4c560"
 NUMERALS = (
     "### #.# #.# #.# ###",
     ".#. ##. .#. .#. ###",
@@ -76,6 +79,10 @@ class Scene:
     @property
     def my_turn(self) -> bool:
         return self.me is not None and bool(self.view["deciding"][self.me])
+
+    def holds(self, smallest: tuple[int, int], rows: int = 0) -> bool:
+        """Whether a picture fits that needs so many columns and rows, or even more rows."""
+        return self.width >= smallest[0] and self.height >= max(smallest[1], rows)
 
 
 @dataclass(frozen=True)
@@ -182,6 +189,16 @@ def text_tile(touch: str, text: str, scene: Scene) -> Tile:
     canvas = Canvas(13, 5 if scene.tall else 3)
     canvas.write_name(text, INK)
     return Tile(touch, canvas.lines(), PAPER, PAPER)
+
+
+def thing(game: str, name: str, words: Catalogue) -> str:
+    """What a thing of this game is called."""
+    return words.text(f"{game}-thing-{name}")
+
+
+def counted(names: Iterable[str]) -> str:
+    """Equal ones once, with their number: 2 × Maid, King."""
+    return ", ".join(f"{count} × {name}" if count > 1 else name for name, count in Counter(names).items())
 
 
 def broken(name: str, width: int) -> list[str]:

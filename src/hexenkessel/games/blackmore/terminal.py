@@ -3,12 +3,21 @@
 from math import atan2, cos, hypot, pi, sin
 from typing import Any, Final
 
-from hexenkessel.terminal.kit import Canvas, Line, Scene, Span, Tile, fitted, mixed, seat_mark
+from hexenkessel.terminal.kit import (
+    GOLD,
+    INK,
+    PAPER,
+    Canvas,
+    Line,
+    Scene,
+    Span,
+    Tile,
+    fitted,
+    mixed,
+    seat_mark,
+)
 from hexenkessel.words import Catalogue
 
-PAPER: Final = "#f3e7cf"
-GOLD: Final = "#f4c560"
-INK: Final = "#1d1430"
 WOOD: Final = "#7a4f2a"
 NIGHT: Final = "#1b1230"
 BRIGHT: Final = "#6a4a96"
@@ -136,7 +145,7 @@ def lying(view: dict[str, Any]) -> tuple[dict[int, str], int | None, bool]:
 
 def paint(scene: Scene) -> Canvas | None:
     """The wheel in the middle, the others around it with their cards; nothing where it would not fit."""
-    if scene.width < SMALLEST[0] or scene.height < SMALLEST[1]:
+    if not scene.holds(SMALLEST):
         return None
     canvas = Canvas(scene.width, scene.height)
     rows = min(scene.height - 2, (scene.width - 30) // 2, 19)

@@ -1,15 +1,26 @@
 """Broom Service in a terminal: the realm as a map of coloured ground, with towers, clouds and witches on it."""
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from textwrap import wrap
 from typing import Any, Final, NamedTuple
 
 from hexenkessel.games.broom_service.drawing import walk
-from hexenkessel.terminal.kit import Canvas, Line, Scene, Span, Tile, content_of, fitted, mixed, seat_mark
+from hexenkessel.terminal import kit
+from hexenkessel.terminal.kit import (
+    INK,
+    PAPER,
+    Canvas,
+    Line,
+    Scene,
+    Span,
+    Tile,
+    content_of,
+    fitted,
+    mixed,
+    seat_mark,
+)
 from hexenkessel.words import Catalogue, figure
 
-PAPER: Final = "#f3e7cf"
-INK: Final = "#1d1430"
 SEA: Final = "#14284c"
 SHORE: Final = "#24467a"
 # Ground and what grows on it: a landscape is told by its sign as well as by its colour.
@@ -108,9 +119,7 @@ def crossings(line: list[float], y: float) -> list[float]:
 
 # -- words -----------------------------------------------------------------------------------------------------
 
-
-def thing(name: str, words: Catalogue) -> str:
-    return words.text(f"broom_service-thing-{name}")
+thing: Final = partial(kit.thing, "broom_service")
 
 
 def region_name(region: str, words: Catalogue) -> str:
@@ -244,7 +253,7 @@ def region_words(region: str, scene: Scene) -> str:
 def paint(scene: Scene) -> Canvas | None:
     """The map on the left, the players on the right; nothing where it would not fit."""
     board = side_of(scene.view["side"])
-    if scene.width < SMALLEST[0] or scene.height < SMALLEST[1] or not board.get("borders"):
+    if not scene.holds(SMALLEST) or not board.get("borders"):
         return None
     canvas = Canvas(scene.width, scene.height)
     width = min(scene.width - SEATS, round(scene.height * 2 * board["size"][0] / board["size"][1]))

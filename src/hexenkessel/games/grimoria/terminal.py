@@ -1,15 +1,27 @@
 """Grimoria in a terminal: the order track, the display with its hidden card, everybody's collection, the reader's book."""
 
 from collections import Counter
+from functools import partial
 from textwrap import wrap
 from typing import Any, Final
 
-from hexenkessel.terminal.kit import Canvas, Line, Scene, Tile, broken, fitted, seat_mark, text_tile
+from hexenkessel.terminal import kit
+from hexenkessel.terminal.kit import (
+    GOLD,
+    INK,
+    PAPER,
+    Canvas,
+    Line,
+    Scene,
+    Tile,
+    broken,
+    counted,
+    fitted,
+    seat_mark,
+    text_tile,
+)
 from hexenkessel.words import Catalogue
 
-PAPER: Final = "#f3e7cf"
-INK: Final = "#1d1430"
-GOLD: Final = "#f4c560"
 NIGHT: Final = "#1b1230"
 # Per kind of card its sign, its ground and the ink on it; what works in the same way looks the same (GR-8.1).
 ACTION: Final = ("♟", "#3f8f4f", "#ffffff")
@@ -50,9 +62,7 @@ def minor(event: dict[str, Any]) -> bool:
 
 # -- words ---------------------------------------------------------------------------------------------------
 
-
-def thing(name: str, words: Catalogue) -> str:
-    return words.text(f"grimoria-thing-{name}")
+thing: Final = partial(kit.thing, "grimoria")
 
 
 def card_name(card: str, words: Catalogue) -> str:
@@ -67,13 +77,8 @@ def spell_name(spell: int, words: Catalogue) -> str:
     return words.text("grimoria-spell", spell=spell)
 
 
-def counted(cards: list[str], words: Catalogue) -> str:
-    """Equal cards once, with their number: 2 × Maid, King."""
-    parts = [
-        f"{count} × {card_name(card, words)}" if count > 1 else card_name(card, words)
-        for card, count in Counter(cards).items()
-    ]
-    return ", ".join(parts)
+def cards_words(cards: list[str], words: Catalogue) -> str:
+    return counted(card_name(card, words) for card in cards)
 
 
 def look(card: str) -> tuple[str, str, str]:
@@ -92,7 +97,7 @@ def sentences(scene: Scene) -> list[str]:
     lines = [headline(scene), order_sentence(scene), *display_sentences(scene)]
     for name, pile in (("discard-pile", "discard_pile"), ("treasure-discards", "treasure_discards")):
         if view[pile]:
-            lines.append(f"{thing(name, words)}: {counted(view[pile], words)}")
+            lines.append(f"{thing(name, words)}: {cards_words(view[pile], words)}")
     lines += [seat_sentence(scene, seat) for seat in range(len(scene.names))]
     if view["sealed"]:
         spell = int(view["sealed"][0].split()[-1])
@@ -148,7 +153,7 @@ def seat_sentence(scene: Scene, seat: int) -> str:
     view, words = scene.view, scene.words
     parts = [words.text("grimoria-talers", talers=view["talers"][seat])]
     if view["companions"][seat]:
-        parts.append(counted(view["companions"][seat], words))
+        parts.append(cards_words(view["companions"][seat], words))
     for name in ("places", "treasures"):
         count = hidden_count(view, name, seat)
         if count:
@@ -169,7 +174,7 @@ def known_cards(scene: Scene, name: str, seat: int) -> str:
     """The face-down cards that the reader knows, and how many are left."""
     cards = scene.view[f"known_{name}"][seat]
     unknown = hidden_count(scene.view, name, seat) - len(cards)
-    parts = [counted(cards, scene.words)] if cards else []
+    parts = [cards_words(cards, scene.words)] if cards else []
     if cards and unknown:
         parts.append(scene.words.text("grimoria-terminal-unknown", count=unknown))
     return ", ".join(parts)
@@ -181,7 +186,7 @@ def known_cards(scene: Scene, name: str, seat: int) -> str:
 def paint(scene: Scene) -> Canvas | None:
     """Order, display and collections; after the end the score sheet. Nothing where it would not fit."""
     seats = len(scene.names)
-    if scene.width < SMALLEST[0] or scene.height < max(SMALLEST[1], SEATS_TOP + seats):
+    if not scene.holds(SMALLEST, SEATS_TOP + seats):
         return None
     canvas = Canvas(scene.width, scene.height)
     if scene.view["score_sheet"] is not None:
@@ -254,7 +259,7 @@ def paint_seat(canvas: Canvas, y: int, room: int, seat: int, scene: Scene) -> No
     canvas.write(
         17, y, f"{TALER}{talers:<3} {PLACE[0]}{places:<2} {TREASURE[0]}{treasures:<2}", "bold $chalk"
     )
-    companions = counted(view["companions"][seat], scene.words)
+    companions = cards_words(view["companions"][seat], scene.words)
     if room == 1:
         canvas.write(31, y, fitted(companions, scene.width - 32), "$chalk-dim")
         return
@@ -302,7 +307,7 @@ def caption(scene: Scene) -> Line:
     ]
     for sign, name in ((PLACE[0], "places"), (TREASURE[0], "treasures")):
         if view[f"known_{name}"][me]:
-            known = counted(view[f"known_{name}"][me], words)
+            known = cards_words(view[f"known_{name}"][me], words)
             line += [(f"{sign} {thing(name, words)} ", "$quiet"), (f"{known}  ", "bold")]
     return line
 

@@ -29,14 +29,23 @@ from hexenkessel.games.witchdom.terminal_lines import (
     renews,
     sentences,
 )
-from hexenkessel.terminal.kit import Canvas, Line, Scene, Span, Tile, fitted, seat_mark, text_tile
+from hexenkessel.terminal.kit import (
+    GOLD,
+    INK,
+    PAPER,
+    Canvas,
+    Line,
+    Scene,
+    Span,
+    Tile,
+    fitted,
+    seat_mark,
+    text_tile,
+)
 from hexenkessel.words import Catalogue
 
 __all__ = ["caption", "headline", "paint", "sentences", "tiles"]
 
-PAPER: Final = "#f3e7cf"
-INK: Final = "#1d1430"
-GOLD: Final = "#f4c560"
 NIGHT: Final = "#35225a"
 # Per colour of a banner its sign, its ground and the ink on it; novices have none.
 LOOK: Final = {
@@ -73,7 +82,7 @@ def owner_mark(scene: Scene, owner: int) -> Span:
 def paint(scene: Scene) -> Canvas | None:
     """Goals, the places, the clans; after the end the score sheet. Nothing where it would not fit."""
     owners = len(scene.view["owners"])
-    if scene.width < SMALLEST[0] or scene.height < max(SMALLEST[1], FOLK_TOP + owners):
+    if not scene.holds(SMALLEST, FOLK_TOP + owners):
         return None
     canvas = Canvas(scene.width, scene.height)
     if scene.view["over"]:

@@ -1,8 +1,7 @@
 """The table of Witchdom in plain lines, and what is printed on its cards: words for the terminal."""
 
-from collections import Counter
-from functools import cache
-from typing import Any, Final, Protocol
+from functools import cache, partial
+from typing import Any, Final
 
 from hexenkessel.games.witchdom.box import (
     ANIMALS,
@@ -17,27 +16,9 @@ from hexenkessel.games.witchdom.box import (
     Box,
     Goal,
 )
-from hexenkessel.terminal.kit import content_of
-
-
-class Words(Protocol):
-    """Sentences by their key."""
-
-    def text(self, key: str, /, **facts: Any) -> str: ...
-
-
-class Shown(Protocol):
-    """A moment as one seat sees it."""
-
-    @property
-    def view(self) -> dict[str, Any]: ...
-    @property
-    def words(self) -> Words: ...
-    @property
-    def names(self) -> list[str]: ...
-    @property
-    def me(self) -> int | None: ...
-
+from hexenkessel.terminal import kit
+from hexenkessel.terminal.kit import Scene, content_of, counted
+from hexenkessel.words import Catalogue
 
 # The rows of a score sheet, in the order of the view.
 SHEET: Final = ("potions", "witches", "tools", "goals", "leftovers", "animals")
@@ -108,43 +89,37 @@ def goal_of(name: str) -> Goal:
 
 # -- words -------------------------------------------------------------------------------------------------
 
-
-def thing(name: str, words: Words) -> str:
-    return words.text(f"witchdom-thing-{name}")
+thing: Final = partial(kit.thing, "witchdom")
 
 
-def card_name(card: str, words: Words) -> str:
+def card_name(card: str, words: Catalogue) -> str:
     if card in box().potion_names:
         return words.text("witchdom-potion", potion=card)
     return words.text("witchdom-card", card=card)
 
 
-def kind_name(kind: str, words: Words) -> str:
+def kind_name(kind: str, words: Catalogue) -> str:
     word = "animal" if kind in ANIMALS else "requirement"
     return words.text(f"witchdom-{word}", **{word: kind})
 
 
-def counted(things: list[str], words: Words) -> str:
-    """Equal ones once, with their number: 2 × root, ring."""
-    return ", ".join(
-        f"{count} × {kind_name(name, words)}" if count > 1 else kind_name(name, words)
-        for name, count in Counter(things).items()
-    )
+def kinds_words(kinds: list[str], words: Catalogue) -> str:
+    return counted(kind_name(kind, words) for kind in kinds)
 
 
 def tokens_of(counts: list[int]) -> list[str]:
     return [kind for kind, count in zip(INGREDIENTS, counts, strict=True) for _ in range(count)]
 
 
-def potion_words(potion: str, words: Words) -> str:
+def potion_words(potion: str, words: Catalogue) -> str:
     """Name, colour, points and recipe of a potion, and the tool on its back."""
     colour = words.text("witchdom-colour", colour=banner(potion))
     worth = words.text("shell-points", points=points_of(potion))
-    text = f"{card_name(potion, words)} ({colour}, {worth}: {counted(recipe(potion), words)}"
+    text = f"{card_name(potion, words)} ({colour}, {worth}: {kinds_words(recipe(potion), words)}"
     return f"{text})" if potion.startswith("s") else f"{text}; ↔ {kind_name(back(potion), words)})"
 
 
-def witch_words(card: str, words: Words, animals: bool) -> str:
+def witch_words(card: str, words: Catalogue, animals: bool) -> str:
     """Name, banners, points and action points, and the animal on her back."""
     where = [
         f"{count} × {words.text('witchdom-place', place=place)}"
@@ -160,7 +135,7 @@ def witch_words(card: str, words: Words, animals: bool) -> str:
     return f"{card_name(card, words)} ({', '.join(parts)})"
 
 
-def condition(goal: Goal, words: Words) -> str:
+def condition(goal: Goal, words: Catalogue) -> str:
     kinds = ANIMALS if goal.condition == OF_ANIMALS else TOOLS
     named = [kind_name(name, words) for number, name in enumerate(kinds) if goal.kinds >> number & 1]
     return words.text(
@@ -173,14 +148,14 @@ def condition(goal: Goal, words: Words) -> str:
     )
 
 
-def owner_name(scene: Shown, owner: int) -> str:
+def owner_name(scene: Scene, owner: int) -> str:
     return scene.names[owner] if owner < len(scene.names) else scene.words.text("witchdom-ostara")
 
 
 # -- plain lines -------------------------------------------------------------------------------------------
 
 
-def headline(scene: Shown) -> str:
+def headline(scene: Scene) -> str:
     """How far the game is, and what the stacks and the bag hold."""
     view, words = scene.view, scene.words
     if view["ostara"] is not None:
@@ -197,10 +172,10 @@ def headline(scene: Shown) -> str:
     return " · ".join(parts)
 
 
-def sentences(scene: Shown) -> list[str]:
+def sentences(scene: Scene) -> list[str]:
     view = scene.view
     lines = [headline(scene), *(stack_sentence(scene, name) for name in ("potion", "witch"))]
-    bag = counted(tokens_of(view["bag"]), scene.words) or scene.words.text("terminal-nothing")
+    bag = kinds_words(tokens_of(view["bag"]), scene.words) or scene.words.text("terminal-nothing")
     lines.append(f"{thing('bag', scene.words)}: {bag}")
     lines += [goal_sentence(scene, goal) for goal in view["goals"]]
     lines += [place_sentence(scene, number) for number in range(len(PLACES))]
@@ -215,7 +190,7 @@ def sentences(scene: Shown) -> list[str]:
     return lines
 
 
-def stack_sentence(scene: Shown, name: str) -> str:
+def stack_sentence(scene: Scene, name: str) -> str:
     """What everybody knows of a stack: the back on top, what slid under it, what is in the box (WD-14.3, WD-14.6)."""
     words = scene.words
     stack = scene.view[f"{name}_stack"]
@@ -230,7 +205,7 @@ def stack_sentence(scene: Shown, name: str) -> str:
     return f"{thing(f'{name}-stack', words)}: {'; '.join(parts)}"
 
 
-def goal_sentence(scene: Shown, shown: dict[str, Any]) -> str:
+def goal_sentence(scene: Scene, shown: dict[str, Any]) -> str:
     words = scene.words
     goal = goal_of(shown["goal"])
     text = words.text(
@@ -246,7 +221,7 @@ def goal_sentence(scene: Shown, shown: dict[str, Any]) -> str:
     return f"{text} [{', '.join(far)}]" if far else text
 
 
-def place_sentence(scene: Shown, number: int) -> str:
+def place_sentence(scene: Scene, number: int) -> str:
     words = scene.words
     row = scene.view["rows"][number]
     parts = [tokens_words(scene, row["ingredients"])]
@@ -260,22 +235,22 @@ def place_sentence(scene: Shown, number: int) -> str:
     return f"{name[:1].upper()}{name[1:]}{mark}: {'; '.join(parts)}"
 
 
-def tokens_words(scene: Shown, tokens: list[str | None]) -> str:
+def tokens_words(scene: Scene, tokens: list[str | None]) -> str:
     """What lies on a place; alone slot by slot, since one takes from a slot and Ostara goes by them (WD-15, D4)."""
     words = scene.words
     nothing = words.text("terminal-nothing")
     if scene.view["ostara"] is None:
-        return counted([kind for kind in tokens if kind], words) or nothing
+        return kinds_words([kind for kind in tokens if kind], words) or nothing
     left, middle, right = [kind_name(kind, words) if kind else nothing for kind in tokens]
     return words.text("witchdom-terminal-slots", left=left, middle=middle, right=right)
 
 
-def owner_sentences(scene: Shown, owner: int) -> list[str]:
+def owner_sentences(scene: Scene, owner: int) -> list[str]:
     words = scene.words
     own = scene.view["owners"][owner]
     parts = [
         words.text("shell-points", points=own["points"]),
-        counted(tokens_of(own["ingredients"]), words),
+        kinds_words(tokens_of(own["ingredients"]), words),
     ]
     clan = own["clan"]
     brewed = zip(clan["potions"], clan["witches"], strict=True)
@@ -297,12 +272,12 @@ def owner_sentences(scene: Shown, owner: int) -> list[str]:
     return [f"{owner_name(scene, owner)}: {'; '.join(part for part in parts if part)}"]
 
 
-def witch_name(card: str, words: Words) -> str:
+def witch_name(card: str, words: Catalogue) -> str:
     """With her main colour, as goals count her (WD-9.2)."""
     return f"{card_name(card, words)} ({words.text('witchdom-colour', colour=banner(card))})"
 
 
-def hand_sentences(scene: Shown, me: int) -> list[str]:
+def hand_sentences(scene: Scene, me: int) -> list[str]:
     """The hand of the reader, and her potions with what they take."""
     words = scene.words
     own = scene.view["owners"][me]

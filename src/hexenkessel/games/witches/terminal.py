@@ -1,11 +1,12 @@
 """The Witches in a terminal: Lancre as a map of signs, the attempt in a line, everybody's witch and markers below."""
 
+from functools import partial
 from typing import Any, Final
 
-from hexenkessel.terminal.kit import Canvas, Line, Scene, content_of, fitted, seat_mark
+from hexenkessel.terminal import kit
+from hexenkessel.terminal.kit import GOLD, Canvas, Line, Scene, content_of, fitted, seat_mark
 from hexenkessel.words import Catalogue
 
-GOLD: Final = "#f4c560"
 # An easy problem, a hard one, one that lies face down: how they are written.
 EASY: Final = "bold #12351c on #e9efd4"
 HARD: Final = "bold #ffffff on #6c3f93"
@@ -34,9 +35,7 @@ ASIDE: Final = (
 
 # -- words ---------------------------------------------------------------------------------------------------
 
-
-def thing(name: str, words: Catalogue) -> str:
-    return words.text(f"witches-thing-{name}")
+thing: Final = partial(kit.thing, "witches")
 
 
 def parted(space: str) -> tuple[str, int]:
@@ -149,7 +148,7 @@ def seat_sentence(scene: Scene, seat: int) -> str:
 def paint(scene: Scene) -> Canvas | None:
     """The map with seats below it; nothing where it would not fit, or where the map is another one."""
     known = all(parted(space)[0] in POINT for space in scene.view["board"])
-    if not known or scene.width < SMALLEST[0] or scene.height < SMALLEST[1]:
+    if not known or not scene.holds(SMALLEST):
         return None
     canvas = Canvas(scene.width, scene.height)
     seats = len(scene.names) if scene.height >= 18 else 1
