@@ -10,6 +10,7 @@ from textual.widget import Widget
 from textual.widgets import OptionList, Static
 
 from hexenkessel import State
+from hexenkessel.table.protocol import show_sheet
 from hexenkessel.terminal.kit import Canvas, Scene
 from hexenkessel.terminal.sitting import Sitting
 from hexenkessel.terminal.speech import Speech
@@ -117,7 +118,8 @@ async def play_to_the_end(
 def scene_of(state: State, seat: int | None, lang: str = "en", **size: int) -> Scene:
     speech = Speech(lang, state.game, NAMES[: state.players], seat)
     wide = size.get("width", 80) >= 80
-    return Scene(state.view(seat), speech.words, speech.names, **size, wide=wide, tall=wide)
+    sheet = show_sheet(state.game.sheet(state)) if state.over else None
+    return Scene(state.view(seat), speech.words, speech.names, **size, wide=wide, tall=wide, sheet=sheet)
 
 
 def drawn(canvas: Canvas | None) -> list[str]:

@@ -13,13 +13,14 @@ All of them see a view, never the state.
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from textwrap import wrap
 
 from hexenkessel import shelf
 from hexenkessel.kernel.content import Content
 from hexenkessel.kernel.events import Json
-from hexenkessel.words import Catalogue
+from hexenkessel.table.protocol import SheetRowShown, SheetShown
+from hexenkessel.words import Catalogue, figure
 
 Span = tuple[str, str]  # a text and its style: "bold #f4c560 on $felt"
 Line = list[Span]
@@ -48,6 +49,9 @@ SEAT_LOOK = (
     "bold #ffffff on #b94f00",
     "bold #2a1c00 on #e69f00",
 )
+RIVAL = ("✶", f"bold {PAPER} on #35225a")
+# A score sheet: columns for the names of its rows, and for the points of everybody.
+LABEL, COLUMN = 22, 6
 
 
 def content_of(game: str) -> Content:
@@ -70,6 +74,8 @@ class Scene:
     height: int = 24
     wide: bool = False
     tall: bool = False
+    # Where the points come from, when the game is over.
+    sheet: SheetShown | None = None
 
     @property
     def me(self) -> int | None:
@@ -182,6 +188,54 @@ def joined(cells: list[Span]) -> Line:
         else:
             line.append((letter, style))
     return line
+
+
+# -- the score sheet ---------------------------------------------------------------------------------------------
+
+
+def mark_of(scene: Scene, side: int) -> Span:
+    """The mark of a seat, or of a rival who comes behind the seats."""
+    return seat_mark(side) if side < len(scene.names) else RIVAL
+
+
+def sheet_alone(game: str, scene: Scene) -> Canvas:
+    canvas = Canvas(scene.width, scene.height)
+    paint_sheet(canvas, 0, game, scene)
+    return canvas
+
+
+def above_sheet(canvas: Canvas, game: str, scene: Scene, least: int) -> Scene:
+    """The scene with the rows that the score sheet leaves to the board; with all of them where it would leave too few."""
+    if scene.sheet is None:
+        return scene
+    left = scene.height - len(rows_with_points(scene.sheet)) - 2
+    if left < least:
+        return scene
+    paint_sheet(canvas, left, game, scene)
+    return replace(scene, height=left)
+
+
+def paint_sheet(canvas: Canvas, top: int, game: str, scene: Scene) -> None:
+    """Every origin of points in a row, every seat and every rival in a column, and their sums in the last line."""
+    assert scene.sheet is not None
+    totals, room = scene.sheet.totals, canvas.height - top - 2
+    label = min(LABEL, canvas.width - COLUMN * len(totals) - 2)
+    rows = scene.sheet.rows if len(scene.sheet.rows) <= room else rows_with_points(scene.sheet)[:room]
+    for side in range(len(totals)):
+        letter, style = mark_of(scene, side)
+        canvas.write(label + COLUMN * side + 2, top, f" {letter} ", style)
+    for y, row in enumerate(rows, top + 1):
+        key = f"{game}-sheet-{row.label}"
+        name = scene.words.text(key) if scene.words.has(key) else row.label
+        canvas.write(1, y, fitted(name, label - 1), "$chalk-dim")
+        for side, points in enumerate(row.points):
+            canvas.write(label + COLUMN * side, y, f"{figure(points) if points else '·':>4}", "$chalk")
+    for side, points in enumerate(totals):
+        canvas.write(label + COLUMN * side, top + len(rows) + 1, f"{figure(points):>4}", f"bold {GOLD}")
+
+
+def rows_with_points(sheet: SheetShown) -> list[SheetRowShown]:
+    return [row for row in sheet.rows if any(row.points)]
 
 
 def text_tile(touch: str, text: str, scene: Scene) -> Tile:

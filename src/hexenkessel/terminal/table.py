@@ -256,6 +256,7 @@ class Table(App[int]):
             board.height,
             self.has_class("wide"),
             self.has_class("tall"),
+            self.sitting.side.sheet,
         )
 
     def gather(self, scene: kit.Scene) -> None:

@@ -12,6 +12,7 @@ from hexenkessel.terminal.kit import (
     Scene,
     Span,
     Tile,
+    above_sheet,
     fitted,
     mixed,
     seat_mark,
@@ -144,10 +145,12 @@ def lying(view: dict[str, Any]) -> tuple[dict[int, str], int | None, bool]:
 
 
 def paint(scene: Scene) -> Canvas | None:
-    """The wheel in the middle, the others around it with their cards; nothing where it would not fit."""
+    """The wheel in the middle, the others around it with their cards; at the end the score sheet below, where there is room.
+    Nothing where the wheel would not fit."""
     if not scene.holds(SMALLEST):
         return None
     canvas = Canvas(scene.width, scene.height)
+    scene = above_sheet(canvas, "blackmore", scene, LARGE + 2)
     rows = min(scene.height - 2, (scene.width - 30) // 2, 19)
     middle = scene.width // 2
     paint_wheel(canvas, middle, rows, scene)

@@ -14,6 +14,7 @@ from hexenkessel.terminal.kit import (
     Scene,
     Span,
     Tile,
+    above_sheet,
     content_of,
     fitted,
     mixed,
@@ -54,6 +55,7 @@ WAND: Final = "/"
 BOLT: Final = "ϟ"
 LEADER: Final = "⚑"
 SMALLEST: Final = (50, 9)
+ROOMY: Final = 17  # rows in which a map names nearly all there is
 SEATS: Final = 25  # columns for the players
 GROWTH: Final = 3  # every so many cells something grows
 PLACES: Final = ("cloud_spot", "tile_spot", "circle")
@@ -251,11 +253,13 @@ def region_words(region: str, scene: Scene) -> str:
 
 
 def paint(scene: Scene) -> Canvas | None:
-    """The map on the left, the players on the right; nothing where it would not fit."""
+    """The map on the left, the players on the right; at the end the score sheet below, where there is room. Nothing where
+    the map would not fit."""
     board = side_of(scene.view["side"])
     if not scene.holds(SMALLEST) or not board.get("borders"):
         return None
     canvas = Canvas(scene.width, scene.height)
+    scene = above_sheet(canvas, "broom_service", scene, ROOMY)
     width = min(scene.width - SEATS, round(scene.height * 2 * board["size"][0] / board["size"][1]))
     Chart(canvas, ground(scene.view["side"], width, scene.height), board["size"], scene).draw()
     paint_seats(canvas, width + 1, scene)

@@ -18,6 +18,7 @@ from hexenkessel.terminal.kit import (
     counted,
     fitted,
     seat_mark,
+    sheet_alone,
     text_tile,
 )
 from hexenkessel.words import Catalogue
@@ -45,10 +46,6 @@ SPELL_LOOK: Final = {
     **dict.fromkeys((8, 11), ("◆", "#1f6a6a", "#ffffff")),
 }
 TALER: Final = "¤"
-SHEET: Final = (
-    *("thing-talers", "thing-companions", "thing-places", "thing-treasures"),
-    *("card-king", "card-queen", "card-knight", "card-alchemist", "card-treasurer", "card-builder"),
-)
 SMALLEST: Final = (44, 8)
 DISPLAY_TOP: Final = 2
 SEATS_TOP: Final = 6
@@ -188,10 +185,9 @@ def paint(scene: Scene) -> Canvas | None:
     seats = len(scene.names)
     if not scene.holds(SMALLEST, SEATS_TOP + seats):
         return None
+    if scene.sheet is not None:
+        return sheet_alone("grimoria", scene)
     canvas = Canvas(scene.width, scene.height)
-    if scene.view["score_sheet"] is not None:
-        paint_sheet(canvas, scene)
-        return canvas
     paint_order(canvas, scene)
     paint_display(canvas, scene)
     room = min(3, (scene.height - SEATS_TOP) // seats)
@@ -273,24 +269,6 @@ def paint_seat(canvas: Canvas, y: int, room: int, seat: int, scene: Scene) -> No
         canvas.write(31, y, fitted("  ".join(hidden), scene.width - 32), "$chalk-dim")
     else:
         canvas.write(6, y + 2, fitted("  ".join(hidden), scene.width - 7), "$chalk-dim")
-
-
-def paint_sheet(canvas: Canvas, scene: Scene) -> None:
-    """Every kind of point in a row, every player in a column (GR-12)."""
-    sheets = scene.view["score_sheet"]
-    label = min(20, scene.width - 6 * len(sheets) - 2)
-    for seat in range(len(sheets)):
-        letter, style = seat_mark(seat)
-        canvas.write(label + 6 * seat + 2, 0, f" {letter} ", style)
-    rows = [(row, name) for row, name in enumerate(SHEET) if any(sheet[row] for sheet in sheets)]
-    # The last line is the sum.
-    for y, (row, name) in enumerate(rows[: scene.height - 2], 1):
-        canvas.write(1, y, fitted(scene.words.text(f"grimoria-{name}"), label - 1), "$chalk-dim")
-        for seat, sheet in enumerate(sheets):
-            canvas.write(label + 6 * seat, y, f"{sheet[row] or '·':>4}", "$chalk")
-    y = min(len(rows), scene.height - 2) + 1
-    for seat, points in enumerate(scene.view["scores"]):
-        canvas.write(label + 6 * seat, y, f"{points:>4}", f"bold {GOLD}")
 
 
 # -- in front of the player --------------------------------------------------------------------------------

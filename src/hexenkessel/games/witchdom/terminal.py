@@ -13,7 +13,6 @@ from hexenkessel.games.witchdom.box import (
     TOOLS,
 )
 from hexenkessel.games.witchdom.terminal_lines import (
-    SHEET,
     actions,
     back,
     banner,
@@ -39,7 +38,8 @@ from hexenkessel.terminal.kit import (
     Span,
     Tile,
     fitted,
-    seat_mark,
+    mark_of,
+    sheet_alone,
     text_tile,
 )
 from hexenkessel.words import Catalogue
@@ -72,10 +72,6 @@ LAND_TOP: Final = 2
 FOLK_TOP: Final = 6
 
 
-def owner_mark(scene: Scene, owner: int) -> Span:
-    return seat_mark(owner) if owner < len(scene.names) else ("✶", f"bold {PAPER} on {NIGHT}")
-
-
 # -- the board ---------------------------------------------------------------------------------------------
 
 
@@ -84,10 +80,9 @@ def paint(scene: Scene) -> Canvas | None:
     owners = len(scene.view["owners"])
     if not scene.holds(SMALLEST, FOLK_TOP + owners):
         return None
+    if scene.sheet is not None:
+        return sheet_alone("witchdom", scene)
     canvas = Canvas(scene.width, scene.height)
-    if scene.view["over"]:
-        paint_sheet(canvas, scene)
-        return canvas
     paint_goals(canvas, scene)
     for number in range(len(PLACES)):
         paint_place(canvas, scene, number)
@@ -117,7 +112,7 @@ def paint_goals(canvas: Canvas, scene: Scene) -> None:
         style = f"bold {PAPER} on {NIGHT}" if goal.side == "dark" else f"bold {INK} on {PAPER}"
         canvas.write(x, 0, fitted(text, width - 3).ljust(width - 3) + str(goal.points), style)
         if shown["owner"] is not None:
-            letter, mark = owner_mark(scene, shown["owner"])
+            letter, mark = mark_of(scene, shown["owner"])
             canvas.write(x, 1, f" {letter} ✓", mark)
         else:
             me = scene.me if scene.me is not None else 0
@@ -186,7 +181,7 @@ def paint_owner(canvas: Canvas, y: int, room: int, owner: int, scene: Scene) -> 
     """Points, cards, ingredients; behind or below what is brewed and what is in progress."""
     view = scene.view
     own = view["owners"][owner]
-    letter, style = owner_mark(scene, owner)
+    letter, style = mark_of(scene, owner)
     turn = view["turn"] == owner and owner < len(scene.names)
     canvas.write(0, y, "▶" if turn else " ", "bold $chalk")
     canvas.write(2, y, f" {letter} ", style)
@@ -268,22 +263,6 @@ def tale_words(line: dict[str, Any], words: Catalogue) -> str:
         points = points_of(card) + points_of(potion)
         return words.text("witchdom-event-ostara-brewed", card=card, potion=potion, points=points, **paid)
     return ""
-
-
-def paint_sheet(canvas: Canvas, scene: Scene) -> None:
-    """Every kind of point in a row, every clan in a column (WD-11)."""
-    owners = scene.view["owners"]
-    label = min(22, scene.width - 6 * len(owners) - 2)
-    for owner in range(len(owners)):
-        letter, style = owner_mark(scene, owner)
-        canvas.write(label + 6 * owner + 2, 0, f" {letter} ", style)
-    for y, name in enumerate(SHEET, 1):
-        title = scene.words.text(f"witchdom-sheet-{name}")
-        canvas.write(1, y, fitted(title, label - 1), "$chalk-dim")
-        for owner, own in enumerate(owners):
-            canvas.write(label + 6 * owner, y, f"{own['sheet'][y - 1] or '·':>4}", "$chalk")
-    for owner, own in enumerate(owners):
-        canvas.write(label + 6 * owner, len(SHEET) + 1, f"{own['points']:>4}", f"bold {GOLD}")
 
 
 # -- in front of the player --------------------------------------------------------------------------------

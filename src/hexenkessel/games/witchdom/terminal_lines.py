@@ -20,10 +20,6 @@ from hexenkessel.terminal import kit
 from hexenkessel.terminal.kit import Scene, content_of, counted
 from hexenkessel.words import Catalogue
 
-# The rows of a score sheet, in the order of the view.
-SHEET: Final = ("potions", "witches", "tools", "goals", "leftovers", "animals")
-
-
 # -- what is printed ---------------------------------------------------------------------------------------
 
 

@@ -4,7 +4,7 @@ from functools import partial
 from typing import Any, Final
 
 from hexenkessel.terminal import kit
-from hexenkessel.terminal.kit import GOLD, Canvas, Line, Scene, content_of, fitted, seat_mark
+from hexenkessel.terminal.kit import GOLD, Canvas, Line, Scene, above_sheet, content_of, fitted, seat_mark
 from hexenkessel.words import Catalogue
 
 # An easy problem, a hard one, one that lies face down: how they are written.
@@ -17,6 +17,7 @@ ALISS: Final = "♀"
 POINTS: Final = "★"
 CARDS: Final = "▯"
 SMALLEST: Final = (50, 11)
+ROOMY: Final = 18  # rows with a line for every player
 # The map in use; at a table with another one it is told in sentences.
 MAP: Final = content_of("witches").data
 POINT: Final = {place["id"]: (place["x"], place["y"]) for place in MAP["place"]}
@@ -146,12 +147,14 @@ def seat_sentence(scene: Scene, seat: int) -> str:
 
 
 def paint(scene: Scene) -> Canvas | None:
-    """The map with seats below it; nothing where it would not fit, or where the map is another one."""
+    """The map with seats below it; at the end the score sheet as well, where there is room. Nothing where the map would not
+    fit, or where it is another one."""
     known = all(parted(space)[0] in POINT for space in scene.view["board"])
     if not known or not scene.holds(SMALLEST):
         return None
     canvas = Canvas(scene.width, scene.height)
-    seats = len(scene.names) if scene.height >= 18 else 1
+    scene = above_sheet(canvas, "witches", scene, ROOMY)
+    seats = len(scene.names) if scene.height >= ROOMY else 1
     rows = scene.height - seats - 1
     paint_roads(canvas, rows)
     taken = paint_spaces(canvas, scene, rows)
