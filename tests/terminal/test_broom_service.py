@@ -1,8 +1,5 @@
 """Broom Service in the terminal: the map as cells, the trick in words, roles that only their owner knows."""
 
-from pathlib import Path
-from typing import Any
-
 import pytest
 
 import hexenkessel as hx
@@ -11,10 +8,8 @@ from hexenkessel.games.broom_service import terminal
 from hexenkessel.table.protocol import show_sheet
 from hexenkessel.terminal.speech import Speech
 from hexenkessel.words import LANGUAGES
-from tests.moments import play_on, walk
-from tests.terminal.conftest import Begin, kept
-from tests.terminal.screen import NAMES, SMALL, at_table, drawn, hurry, play, play_to_the_end, scene_of, seen
-from tests.terminal.shell import run
+from tests.moments import play_on
+from tests.terminal.screen import NAMES, drawn, scene_of
 
 GAME = hx.game("broom_service")
 ROLES = list(terminal.ROLE_LOOK)
@@ -34,22 +29,6 @@ def choose(state: State, seat: int, *roles: str) -> None:
 
 
 # -- in plain lines ----------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_whole_game_through_a_pipe(lang: str, data: Path) -> None:
-    typed = "".join(f"{1 + number % 3}\n1\n" for number in range(400))
-    answer = run(
-        data, "play", "broom_service", "--lang", lang, "--bots", "random", "--seed", "7", typed=typed
-    )
-    assert (answer.returncode, answer.stderr) == (0, "")
-    final = hx.replay(kept(data).read_text(encoding="utf-8"))
-    assert final.over
-    lines = answer.stdout.splitlines()
-    begins = "Durchgang 7 beginnt." if lang == "de" else "Round 7 begins."
-    assert begins in answer.stdout
-    for place, points in zip(final.ranking(), final.scores(), strict=True):
-        assert any(line.startswith(f"{place}. ") and f" {points} " in line for line in lines[-6:])
 
 
 def test_what_the_lines_say() -> None:
@@ -86,31 +65,6 @@ def test_the_hand_is_told_to_its_owner_alone() -> None:
 
 
 # -- the picture -------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("players", "options"), [(2, {}), (4, {"side": "front", **ALL}), (5, {"side": "back", **ALL})]
-)
-@pytest.mark.parametrize(("width", "height", "lang"), [(54, 12, "de"), (80, 20, "en"), (120, 30, "de")])
-def test_every_moment_can_be_drawn(
-    players: int, options: dict[str, Any], width: int, height: int, lang: str
-) -> None:
-    """It stays in its frame, everybody is in it, and roles to choose from can be touched."""
-    state = GAME.start(players, seed=players, **options)
-    for number, moment in enumerate(walk(state, seeded(players))):
-        if number % 9 and not moment.over:
-            continue
-        for seat in (*moment.deciding[:1], None):
-            scene = scene_of(moment, seat, lang, width=width, height=height)
-            lines = drawn(terminal.paint(scene))
-            assert len(lines) == height and max(map(len, lines)) <= width
-            assert all(name in "\n".join(lines) for name in scene.names)
-            assert terminal.caption(scene) and terminal.sentences(scene)
-            tiles = terminal.tiles(scene)
-            assert len({len(tile.lines) for tile in tiles}) <= 1
-            if seat is not None and tiles:
-                touches = {tile.touch for tile in tiles}
-                assert all(set(move.touches) <= touches for move in moment.moves(seat))
 
 
 @pytest.mark.parametrize("side", ["front", "back"])
@@ -157,12 +111,6 @@ def test_clouds_go_and_towers_fill_on_the_map() -> None:
     assert after.count("●") == len(view["occupied"]) > 0
 
 
-def test_a_small_window_gets_sentences() -> None:
-    state = GAME.start(5, seed=3)
-    assert terminal.paint(scene_of(state, 0, width=49, height=20)) is None
-    assert terminal.paint(scene_of(state, 0, width=80, height=8)) is None
-
-
 def test_the_end_says_what_it_adds() -> None:
     state = GAME.start(3, seed=3, side="back", **ALL)
     play_on(state, seeded(3))
@@ -172,27 +120,3 @@ def test_the_end_says_what_it_adds() -> None:
     for seat, points in enumerate(state.scores()):
         line = next(line for line in lines if f"{NAMES[seat]}: {points} point" in line)
         assert ("Bolts" in line) == (view["bonus"][seat][0] > 0)
-
-
-# -- on the full screen ------------------------------------------------------------------------------------------
-
-
-@pytest.mark.usefixtures("breathe")
-def test_a_whole_game_by_keyboard(begin: Begin, data: Path) -> None:
-    """What is sampled: the last rounds are on the screen; the whole game in a long run."""
-
-    async def test() -> None:
-        sitting = begin("broom_service", 2, 7, [], "random", "1", "")
-        begun = hurry(sitting, 60)
-        async with at_table(sitting, "de", SMALL) as (pilot, table):
-            asked = await play_to_the_end(
-                pilot, table, begun, (["enter"], ["right", "enter"], ["enter"], ["left", "space"])
-            )
-            assert len(asked) >= max(56, len(begun) + 6) and {"choose-roles", "lead", "gather"} <= set(asked)
-            result = seen(table)
-            assert all(f"{points} Punkt" in result for points in sitting.view["scores"])
-            await pilot.press("q")
-        assert table.return_value == 0
-
-    play(test())
-    assert hx.replay(kept(data).read_text(encoding="utf-8")).over

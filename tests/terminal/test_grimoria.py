@@ -1,21 +1,12 @@
 """Grimoria in the terminal: secret spells, the hidden card, what is known of everybody's collection."""
 
-import re
-from pathlib import Path
-
 import pytest
 
-import hexenkessel as hx
-from hexenkessel import seeded
 from hexenkessel.games.grimoria import terminal
 from hexenkessel.terminal.speech import Speech
-from hexenkessel.terminal.widgets import Tile
 from hexenkessel.words import LANGUAGES
 from tests.games.grimoria.table import Table
-from tests.moments import walk
-from tests.terminal.conftest import Begin, kept
-from tests.terminal.screen import NAMES, SMALL, at_table, drawn, hurry, play, play_to_the_end, scene_of, seen
-from tests.terminal.shell import run
+from tests.terminal.screen import NAMES, drawn, scene_of
 
 
 def said(table: Table, seat: int | None, lang: str = "en") -> str:
@@ -23,21 +14,6 @@ def said(table: Table, seat: int | None, lang: str = "en") -> str:
 
 
 # -- in plain lines ----------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_whole_game_through_a_pipe(lang: str, data: Path) -> None:
-    typed = "".join(f"{1 + number % 4}\n1\n" for number in range(120))
-    answer = run(data, "play", "grimoria", "--lang", lang, "--bots", "thumb", "--seed", "7", typed=typed)
-    assert (answer.returncode, answer.stderr) == (0, "")
-    final = hx.replay(kept(data).read_text(encoding="utf-8"))
-    assert final.over and final.players == 4
-    lines = answer.stdout.splitlines()
-    opened = r"schlag|schlägst auf|schlägt auf" if lang == "de" else r"opens? (your|the) book"
-    assert len([line for line in lines if re.search(opened, line)]) == 12 * 4
-    for place, points in zip(final.ranking(), final.scores(), strict=True):
-        assert any(line.startswith(f"{place}. ") and f" {points} " in line for line in lines[-6:])
-    assert not re.search(r"[{}\u2068\u2069]|Traceback|grimoria-[a-z]+-|_seat|\bnull\b", answer.stdout)
 
 
 def test_what_the_lines_say() -> None:
@@ -101,27 +77,6 @@ def test_second_players_have_names(lang: str) -> None:
 # -- the picture -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("players", range(2, 6))
-@pytest.mark.parametrize(("width", "height", "lang"), [(54, 12, "de"), (80, 21, "en"), (160, 45, "de")])
-def test_every_moment_can_be_drawn(players: int, width: int, height: int, lang: str) -> None:
-    """It stays in its frame, everybody is in it, and what can be chosen can be touched."""
-    state = hx.game("grimoria").start(players, seed=players)
-    for moment in walk(state, seeded(players)):
-        for seat in (*moment.deciding, None):
-            scene = scene_of(moment, seat, lang, width=width, height=height)
-            lines = drawn(terminal.paint(scene))
-            assert len(lines) == height and max(map(len, lines)) <= width
-            assert all(name in "\n".join(lines) for name in scene.names) or moment.over
-            tiles = terminal.tiles(scene)
-            touches = [tile.touch for tile in tiles]
-            assert len(touches) == len(set(touches))
-            sizes = {(len(tile.lines), sum(len(text) for text, _ in tile.lines[0])) for tile in tiles}
-            assert len({rows for rows, _ in sizes}) <= 1
-            if seat is not None:
-                assert all(set(move.touches) & set(touches) for move in moment.moves(seat))
-                assert terminal.caption(scene)
-
-
 def test_the_hidden_card_is_drawn_for_a_seer_alone() -> None:
     table = Table.set_up(2, display="castle king maid", A="seer").choose("A3 B15")
     for seat, there in ((0, True), (1, False), (None, False)):
@@ -131,43 +86,3 @@ def test_the_hidden_card_is_drawn_for_a_seer_alone() -> None:
     assert [tile.touch for tile in terminal.tiles(scene_of(table.state, 0))] == [
         f"display:{n}" for n in range(3)
     ]
-
-
-def test_the_score_sheet_is_drawn_at_the_end() -> None:
-    state = hx.game("grimoria").start(5, seed=3)
-    for _ in walk(state, seeded(3)):
-        pass
-    lines = drawn(terminal.paint(scene_of(state, None, width=54, height=14)))
-    assert lines[0].split() == list("ABCDE")
-    columns = [re.findall(r"\d+|·", line)[-5:] for line in lines[1:] if line.strip()]
-    rows = [[0 if points == "·" else int(points) for points in row] for row in columns]
-    assert rows[-1] == state.scores() == [sum(row[seat] for row in rows[:-1]) for seat in range(5)]
-    assert any(line.split()[0] == "Talers" for line in lines[1:] if line.strip())
-
-
-def test_a_small_window_gets_sentences() -> None:
-    state = hx.game("grimoria").start(5, seed=3)
-    assert terminal.paint(scene_of(state, 0, width=54, height=10)) is None
-    assert terminal.paint(scene_of(state, 0, width=40, height=20)) is None
-
-
-# -- on the full screen ------------------------------------------------------------------------------------------
-
-
-@pytest.mark.usefixtures("breathe")
-def test_a_whole_game_by_keyboard(begin: Begin, data: Path) -> None:
-    """What is sampled: the last rounds are on the screen; the whole game in a long run."""
-
-    async def test() -> None:
-        sitting = begin("grimoria", 2, 7, [], "thumb", "1", "")
-        begun = hurry(sitting, 22)
-        async with at_table(sitting, "de", SMALL) as (pilot, table):
-            asked = await play_to_the_end(pilot, table, begun, things=Tile)
-            assert len(asked) >= max(28, len(begun) + 3) and {"choose-spell", "take"} < set(asked)
-            result = seen(table)
-            assert all(f"{points} Punkte" in result for points in sitting.view["scores"])
-            await pilot.press("q")
-        assert table.return_value == 0
-
-    play(test())
-    assert hx.replay(kept(data).read_text(encoding="utf-8")).over

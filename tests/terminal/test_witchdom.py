@@ -1,7 +1,6 @@
 """Witchdom in the terminal: the whole table in lines and as a picture, alone against Ostara too."""
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -11,33 +10,14 @@ from hexenkessel.games.witchdom import terminal
 from hexenkessel.games.witchdom.terminal_lines import card_name
 from hexenkessel.terminal.kit import Scene
 from hexenkessel.terminal.speech import Speech
-from hexenkessel.terminal.widgets import Tile
 from hexenkessel.words import LANGUAGES
 from tests.moments import walk
-from tests.terminal.conftest import Begin, kept
-from tests.terminal.screen import NAMES, SMALL, at_table, drawn, hurry, play, play_to_the_end, scene_of, seen
-from tests.terminal.shell import run
+from tests.terminal.screen import NAMES, drawn, scene_of
 
 BROKEN = r"[{}\u2068\u2069]|Traceback|witchdom-[a-z]+-|_seat|\bnull\b|\bNone\b"
 
 
 # -- in plain lines ----------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("lang", "players"), [("de", "4"), ("en", "1")])
-def test_a_whole_game_through_a_pipe(lang: str, players: str, data: Path) -> None:
-    typed = "".join(f"{1 + number % 3}\n1\n" for number in range(300))
-    options = ["--players", players, "--option", "animals=true", "--bots", "thumb", "--seed", "7"]
-    answer = run(data, "play", "witchdom", "--lang", lang, *options, typed=typed)
-    assert (answer.returncode, answer.stderr) == (0, "")
-    final = hx.replay(kept(data).read_text(encoding="utf-8"))
-    assert final.over and final.players == int(players)
-    lines = answer.stdout.splitlines()
-    # Alone, Ostara is ranked as well.
-    places = final.ranking() if final.players > 1 else [1 if final.winners() else 2]
-    for place, points in zip(places, final.scores(), strict=True):
-        assert any(line.startswith(f"{place}. ") and f" {points} " in line for line in lines[-6:])
-    assert not re.search(BROKEN, answer.stdout)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -128,32 +108,6 @@ def test_alone_a_move_names_the_ingredient_and_its_slot(lang: str, bare: str) ->
 # -- the picture -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("players", range(1, 6))
-@pytest.mark.parametrize(("width", "height", "lang"), [(54, 12, "de"), (80, 21, "en"), (120, 33, "de")])
-def test_every_moment_can_be_drawn(players: int, width: int, height: int, lang: str) -> None:
-    """It stays in its frame, everybody is in it, and what can be chosen can be touched."""
-    options = {"novices": "choice"} if players > 1 else {"solo_level": 1 + width % 3}
-    state = hx.game("witchdom").start(players, seed=players, animals=True, **options)
-    asked = set()
-    for number, moment in enumerate(walk(state, seeded(players))):
-        asked.add(moment.view(None)["asks"])
-        if number % 3 and moment.view(None)["asks"] not in ("pay", "brew", "novices", "renew"):
-            continue  # gathering is most of a game, and every moment of it looks alike
-        for seat in (*moment.deciding, None):
-            scene = scene_of(moment, seat, lang, width=width, height=height)
-            lines = drawn(terminal.paint(scene))
-            assert len(lines) == height and max(map(len, lines)) <= width
-            assert all(name[:9] in "\n".join(lines) for name in scene.names) or moment.over
-            tiles = terminal.tiles(scene)
-            touches = [tile.touch for tile in tiles]
-            assert len(touches) == len(set(touches))
-            assert len({len(tile.lines) for tile in tiles}) <= 1
-            if seat is not None:
-                assert all(set(move.touches) & set(touches) for move in moment.moves(seat)), touches
-                assert terminal.caption(scene)
-    assert {"act", "gather", "rest"} < asked
-
-
 def test_all_banners_are_drawn() -> None:
     """w49 is a red witch who brews blue and green as well."""
     state = hx.game("witchdom").start(2, seed=3)
@@ -203,44 +157,3 @@ def taken(scene: Scene, tale: list[dict[str, object]]) -> list[str]:
 def list_of(cards: object) -> list[str]:
     assert isinstance(cards, list)
     return cards
-
-
-def test_the_score_sheet_is_drawn_at_the_end() -> None:
-    for players in (1, 4):
-        state = hx.game("witchdom").start(players, seed=3, animals=True)
-        for _ in walk(state, seeded(3)):
-            pass
-        lines = drawn(terminal.paint(scene_of(state, None, width=54, height=14)))
-        owners = state.view(None)["owners"]
-        columns = [re.findall(r"\d+|·", line)[-len(owners) :] for line in lines[1:8]]
-        rows = [[0 if points == "·" else int(points) for points in row] for row in columns]
-        assert rows[-1] == [own["points"] for own in owners]
-        assert rows[-1] == [sum(row[owner] for row in rows[:-1]) for owner in range(len(owners))]
-
-
-def test_a_small_window_gets_sentences() -> None:
-    state = hx.game("witchdom").start(5, seed=3)
-    assert terminal.paint(scene_of(state, 0, width=54, height=10)) is None
-    assert terminal.paint(scene_of(state, 0, width=40, height=20)) is None
-
-
-# -- on the full screen ------------------------------------------------------------------------------------------
-
-
-@pytest.mark.usefixtures("breathe")
-def test_a_whole_game_by_keyboard(begin: Begin, data: Path) -> None:
-    """Alone: fifteen rounds are the shortest game there is. What is sampled: the last ones are on the screen; all of them in
-    a long run."""
-
-    async def test() -> None:
-        sitting = begin("witchdom", 1, 7, [], "random", "1", "")
-        begun = hurry(sitting, 28)
-        async with at_table(sitting, "de", SMALL) as (pilot, table):
-            asked = await play_to_the_end(pilot, table, begun, things=Tile)
-            assert len(asked) >= max(12, len(begun) + 3) and {"act", "gather"} < set(asked)
-            assert str(sitting.view["scores"][0]) in seen(table)
-            await pilot.press("q")
-        assert table.return_value == 0
-
-    play(test())
-    assert hx.replay(kept(data).read_text(encoding="utf-8")).over
