@@ -141,8 +141,8 @@ def test_learn_stands_first_on_a_cover_and_a_wrong_move_is_taken_back(visit: Vis
     expect(page.locator('.board [data-touch="hand:Y3"]')).to_have_count(0)
 
 
-def test_the_bubble_goes_with_the_window(visit: Visit) -> None:
-    """A window made small, a phone that is turned: what is spoken of is in sight again, and nothing lies on it."""
+def pointing_lesson(visit: Visit) -> Page:
+    """Two steps into a lesson, where it points at something."""
     page = visit(**DESKTOP, reduced_motion="reduce")
     begin(page, "grimoria", "first")
     sentence = page.locator(".lesson-sentence")
@@ -150,6 +150,12 @@ def test_the_bubble_goes_with_the_window(visit: Visit) -> None:
         told = sentence.inner_text()
         page.get_by_role("button", name="Go on").click()
         expect(sentence).not_to_have_text(told)
+    return page
+
+
+def test_the_bubble_goes_with_the_window(visit: Visit) -> None:
+    """A window made small, a phone that is turned: what is spoken of is in sight again, and nothing lies on it."""
+    page = pointing_lesson(visit)
     page.locator(".lesson-bubble[data-waits=move]").wait_for()
     for width, height in ((390, 844), (844, 390), (360, 640), (1280, 800)):
         page.set_viewport_size({"width": width, "height": height})
@@ -181,13 +187,7 @@ QUIET = """async () => {
 
 
 def test_the_guide_looks_again_only_when_something_moved(visit: Visit) -> None:
-    page = visit(**DESKTOP, reduced_motion="reduce")
-    begin(page, "grimoria", "first")
-    sentence = page.locator(".lesson-sentence")
-    for _ in range(2):
-        told = sentence.inner_text()
-        page.get_by_role("button", name="Go on").click()
-        expect(sentence).not_to_have_text(told)
+    page = pointing_lesson(visit)
     page.locator(".lesson-pointer rect").first.wait_for(state="attached")
     page.evaluate(QUIET)
     page.evaluate(
@@ -203,13 +203,7 @@ def test_the_guide_looks_again_only_when_something_moved(visit: Visit) -> None:
 
 def test_what_is_pressed_does_not_run_away(visit: Visit) -> None:
     """The bubble follows the board, but not below a finger: that cost the press now and then."""
-    page = visit(**DESKTOP, reduced_motion="reduce")
-    begin(page, "grimoria", "first")
-    sentence = page.locator(".lesson-sentence")
-    for _ in range(2):
-        told = sentence.inner_text()
-        page.get_by_role("button", name="Go on").click()
-        expect(sentence).not_to_have_text(told)
+    page = pointing_lesson(visit)
     page.locator(".lesson-pointer rect").first.wait_for(state="attached")
     drawn = """() => document.querySelector(".lesson-pointer rect").outerHTML"""
     bubble, ring = page.locator(".lesson-bubble"), page.evaluate(drawn)
