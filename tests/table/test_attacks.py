@@ -29,6 +29,21 @@ def with_(**changes: float) -> Limits:
     return msgspec.structs.replace(QUICK, **changes)
 
 
+async def closed_while_dripping(
+    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, drop: bytes
+) -> None:
+    """Until the server hangs up on somebody who sends a little all the time."""
+
+    async def drip() -> None:
+        while True:
+            writer.write(drop)
+            await asyncio.sleep(0.05)
+
+    dripping = asyncio.create_task(drip())
+    await closed(reader)
+    dripping.cancel()
+
+
 async def closed(reader: asyncio.StreamReader) -> bytes:
     """What comes until the server hangs up."""
     async with asyncio.timeout(PATIENCE):
@@ -63,15 +78,7 @@ def test_a_head_that_comes_drop_by_drop_is_not_waited_for(tmp_path: Path) -> Non
             whole = f"GET /web/tokens.css HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n\r\n".encode()
             reader, writer = await raw(server, whole)
             assert (await reader.readline()).endswith(b"200 OK\r\n")
-
-            async def drip() -> None:
-                while True:
-                    writer.write(b"G")
-                    await asyncio.sleep(0.05)
-
-            dripping = asyncio.create_task(drip())
-            await closed(reader)
-            dripping.cancel()
+            await closed_while_dripping(reader, writer, b"G")
 
         asyncio.run(scenario())
 
@@ -129,15 +136,7 @@ def test_a_body_that_goes_on_after_the_answer_is_not_waited_for(
             )
             reader, writer = await raw(server, head.encode())
             assert status in await reader.readline()
-
-            async def drip() -> None:
-                while True:
-                    writer.write(b" ")
-                    await asyncio.sleep(0.05)
-
-            dripping = asyncio.create_task(drip())
-            await closed(reader)
-            dripping.cancel()
+            await closed_while_dripping(reader, writer, b" ")
 
         asyncio.run(scenario())
 
