@@ -17,7 +17,7 @@ from hexenkessel.kernel.state import State
 from hexenkessel.kernel.strategy import Strategy
 
 # Where they were measured: how many play, with the usual options.
-PLAYS = {"broom_service": [2], "grimoria": [2], "witchdom": [2, 4, 5]}
+PLAYS = {"broom_service": [2, 3, 4, 5], "grimoria": [2, 4], "witchdom": [2, 4, 5]}
 FILES = [file for game in hx.games() for file in sorted(shelf.folder(game).glob(shipped.FILES))]
 
 

@@ -68,3 +68,14 @@ def test_every_move_has_its_tokens(id: str) -> None:
     assert len(layout.tokens) == hx.game(id).action_count
     assert {token for tokens in layout.tokens for token in tokens} == set(range(len(layout.token_names)))
     assert layout.fingerprint == Layout(hx.game(id)).fingerprint
+
+
+def test_the_order_in_which_options_are_offered_belongs_to_the_fingerprint(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A value's place is its place in that list: weights that were learned for another order would mean something else."""
+    game = hx.game("blackmore")
+    before = Layout(game).fingerprint
+    side = next(option for option in game.options if option.id == "side")
+    monkeypatch.setattr(side, "values", side.values[::-1])
+    assert Layout(game).fingerprint != before

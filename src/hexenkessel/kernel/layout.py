@@ -93,6 +93,8 @@ class Layout:
             self.game.content.hash,
             str(self.size),
             *[f"{name}@{place}" for name, place in zip(self.fields, self.at, strict=True)],
+            *self.asks,
+            *[f"{name}={value}" for name, places in self.options for value in places],
             *self.token_names,
             str(len(self.tokens)),
         ]

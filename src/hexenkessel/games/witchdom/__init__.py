@@ -38,7 +38,7 @@ class WitchdomGame(Game):
                 Option("novices", ["random", "choice"], "random", "WD-2.3"),
                 Option("extra_dark_goals", [0, 1, 2, 3], 0, "WD-2.7", only=TOGETHER),
                 Option("animals", [False, True], False, "WD-12.1", main=True),
-                Option("animal_goals_extra", [1, 0, 2], 1, "WD-12.7", only=TOGETHER, needs=ANIMALS),
+                Option("animal_goals_extra", [0, 1, 2], 1, "WD-12.7", only=TOGETHER, needs=ANIMALS),
                 Option("animals_when", ["always", "first_round"], "always", "WD-12.6", needs=ANIMALS),
                 Option("solo_level", [1, 2, 3], 1, "WD-13.3", only=ALONE, main=True),
                 Option("ostara_or_rule", ["fewer", "literal"], "fewer", "WD-13.9", only=ALONE),
