@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import sys
 import threading
 import weakref
 from collections.abc import Iterator
@@ -13,6 +14,7 @@ import pytest
 
 from hexenkessel.table import house
 from hexenkessel.table.client import Visitor
+from hexenkessel.table.limits import Limits
 from tests.table.tables import Server, close, running, settled
 from tests.waiting import until_so
 
@@ -88,3 +90,13 @@ def test_a_full_house_is_not_kept_waiting(tmp_path: Path, monkeypatch: pytest.Mo
 
     with running(tmp_path) as server:
         asyncio.run(scenario(server))
+
+
+def test_a_thread_that_computes_hands_over_soon(tmp_path: Path) -> None:
+    """What that is worth for people at a table was measured (house.py); here is seen that every house does it."""
+    sys.setswitchinterval(0.005)  # Python's own
+    server = Server(tmp_path, Limits())
+    try:
+        assert sys.getswitchinterval() == pytest.approx(house.HAND_OVER)
+    finally:
+        server.stop()

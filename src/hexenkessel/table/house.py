@@ -48,6 +48,9 @@ LOOK_BACK_SECONDS: Final = 3600.0
 # portions of so many, everything only where there are so few of Python's blocks beside the games (some 100 tables: 20 ms).
 PORTIONS: Final = (1_000, 4, 1_000_000)
 FEW_BLOCKS: Final = 120_000
+# Whoever answers people gets the interpreter back after so many seconds while a thread of ours computes (a catalogue, the
+# edition). It gives it up at every frame and every row, so Python's usual 5 ms came to a tenth of a second for one move.
+HAND_OVER: Final = 0.001
 
 log = logging.getLogger("hexenkessel.table")
 
@@ -450,6 +453,7 @@ class House:
         # What was loaded so far stays and needn't be looked through; of the rest, never all by itself (clear_up).
         gc.freeze()
         gc.set_threshold(*PORTIONS)
+        sys.setswitchinterval(HAND_OVER)
         if self.store.neighbours is not None:
             self.neighbourhood = Neighbourhood(self.store.neighbours, self.tables)
             # Another server may die at any time: whoever takes its bots over should not have to wake up first.
