@@ -75,3 +75,72 @@ def test_a_hint_stays_while_others_still_choose(visit: Visit, seat: Seat) -> Non
     host.locator(".thought").first.click()
     host.locator(".acts .is-act").first.click()
     expect(host.locator(".thought")).to_have_count(0)
+
+
+# Of the reason: whether all of it is in sight, and what of the things that the hint names lies below it.
+READ: Final = """() => {
+    const line = document.querySelector(".hint-line"), why = document.querySelector(".hint-why");
+    const [box, own] = [line.getBoundingClientRect(), why.getBoundingClientRect()];
+    const cut = why.scrollWidth > why.clientWidth || getComputedStyle(why).whiteSpace === "nowrap";
+    const inside = own.top >= box.top && own.bottom <= box.bottom && box.top >= 0 && box.bottom <= innerHeight;
+    const named = [...document.querySelectorAll(".hinted")].map((thing) => thing.getBoundingClientRect());
+    const below = named.filter((thing) => thing.bottom > box.top && thing.top < box.bottom
+        && thing.right > box.left && thing.left < box.right);
+    return { cut, inside, covered: below.length, height: own.height };
+}"""
+
+
+# Whatever the reason is, it is as long as reasons get.
+LENGTHEN: Final = """() => {
+    const sheet = new CSSStyleSheet();
+    const long = "That brings you a lot. ".repeat(6);
+    sheet.replaceSync(`.hint-why { font-size: 0 } .hint-why::after { font-size: 15px; content: "${long}" }`);
+    document.adoptedStyleSheets.push(sheet);
+}"""
+
+
+@pytest.mark.parametrize("viewport", [PHONE, {"width": 844, "height": 390}], ids=["upright", "across"])
+@pytest.mark.parametrize("game", ["blackmore", "witchdom"])
+def test_a_reason_is_read_whole_on_a_phone(
+    visit: Visit, seat: Seat, game: str, viewport: dict[str, int]
+) -> None:
+    """It grows over what lies beside it, never over what it is about; with the next touch it is a line again."""
+    page = visit(
+        seat(game, 3, 0.4), viewport=viewport, has_touch=True, is_mobile=True, reduced_motion="reduce"
+    )
+    assert wait_for_turn(page)
+    before = still(page)
+    page.evaluate(LENGTHEN)
+    page.keyboard.press("h")
+    expect(page.locator(".hinted").first).to_be_visible()
+    read = page.evaluate(READ)
+    assert not read["cut"] and read["inside"] and read["covered"] == 0 and read["height"] > 36, read
+    page.locator(".acts-advice").tap()
+    expect(page.locator(".hint-line:not(.is-whole)")).to_have_count(1)
+    assert page.evaluate(READ)["cut"]
+    assert [place.replace(" hinted", "") for place in still(page)] == before
+
+
+def test_the_sheet_of_a_hint_goes_by_itself(visit: Visit, seat: Seat) -> None:
+    """With Escape wherever the keyboard is, with a touch beside it, and with a move that is chosen there."""
+    page = visit(seat("blackmore", 3, 0.4), viewport=PHONE, has_touch=True, is_mobile=True)
+    assert wait_for_turn(page)
+    page.keyboard.press("h")
+    sheet = page.locator("dialog[open]")
+
+    def open_sheet() -> None:
+        page.locator(".hint-open").tap()
+        expect(sheet.locator(".thought").first).to_be_visible()
+
+    open_sheet()
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    open_sheet()
+    sheet.get_by_role("heading").tap()
+    expect(sheet).to_have_count(1)
+    page.locator(".bar-progress").tap()
+    expect(sheet).to_have_count(0)
+    open_sheet()
+    sheet.locator(".thought").first.tap()
+    expect(sheet).to_have_count(0)

@@ -3,9 +3,9 @@
  * status line and, opened, in a sheet: nothing on the board moves for them. The things of a move are outlined while one points at it.
  */
 
-import { html, useLayoutEffect, useState } from "../vendor/hexenkessel-vendor.js";
+import { html, useLayoutEffect, useRef, useState } from "../vendor/hexenkessel-vendor.js";
 import { IconButton } from "../kit/button.js";
-import { Dialog } from "../kit/dialog.js";
+import { Dialog, usePassing } from "../kit/dialog.js";
 import { Icon } from "../kit/icon.js";
 import { Panel } from "../kit/panel.js";
 import { attempt } from "./notes.js";
@@ -74,11 +74,22 @@ export function HintPanel({ listener, engine, hint, point, close }) {
   </div>`;
 }
 
-/** In the place of the status line; touched, it opens. @param {HintProps & { hint: Hint }} props */
+/**
+ * In the place of the status line; touched, it opens. What has no room there is read whole over what lies beside it, until
+ * something else is touched.
+ * @param {HintProps & { hint: Hint }} props
+ */
 export function HintLine({ listener, engine, hint, point, close }) {
   const [open, setOpen] = useState(false);
+  const [brief, setBrief] = useState(/** @type {Hint | null} */ (null));
+  const line = useRef(/** @type {HTMLElement | null} */ (null));
   const [best] = hint.thoughts;
-  return html`<div class="hint-line status is-yours" role="status">
+  const whole = brief !== hint;
+  usePassing(line, whole && !open, () => setBrief(hint));
+  useLayoutEffect(() => {
+    if (line.current && whole) place(line.current, best.move.touches);
+  }, [hint, whole]);
+  return html`<div class=${`hint-line status is-yours ${whole ? "is-whole" : ""}`} role="status" ref=${line}>
       <button type="button" class="hint-open" onClick=${() => setOpen(true)}>
         <${Icon} name="hint" />
         <span class="hint-words">
@@ -88,10 +99,30 @@ export function HintLine({ listener, engine, hint, point, close }) {
       </button>
       <${IconButton} kind="quiet" icon="close" label=${say("page-close")} onClick=${close} />
     </div>
-    <${Dialog} kind="sheet" open=${open} onClose=${() => setOpen(false)} heading=${say("page-hint")}
+    <${Dialog} kind="sheet" passing open=${open} onClose=${() => setOpen(false)} heading=${say("page-hint")}
       closeLabel=${say("page-close")}>
       <${Thoughts} listener=${listener} engine=${engine} hint=${hint} point=${point} onChosen=${() => setOpen(false)} />
     <//>`;
+}
+
+const GAP = 4;
+/** Weighs more than all else that can be touched: what the hint is about. */
+const NAMED = 100;
+
+/** It grows upwards or downwards, where it covers less of what can be touched. @param {HTMLElement} line @param {readonly string[]} touches */
+function place(line, touches) {
+  const row = /** @type {HTMLElement} */ (line.parentElement).getBoundingClientRect();
+  const { height } = line.getBoundingClientRect();
+  /** @param {number} top */
+  const covered = (top) =>
+    [...document.querySelectorAll("[data-touch]")].reduce((sum, thing) => {
+      const box = thing.getBoundingClientRect();
+      if (box.bottom <= top || box.top >= top + height || box.right <= row.left || box.left >= row.right) return sum;
+      const named = touches.includes(/** @type {HTMLElement} */ (thing).dataset.touch ?? "");
+      return sum + (named ? NAMED : Number(thing.classList.contains("can-act")));
+    }, 0);
+  const above = Math.min(row.top, Math.max(GAP, row.bottom - height));
+  line.style.top = `${covered(row.top) < covered(above) ? 0 : above - row.top}px`;
 }
 
 /**

@@ -1,6 +1,7 @@
 /** The explanation beside a thing: what it is, with links to its rules. */
 
 import { html, useLayoutEffect, useRef } from "../vendor/hexenkessel-vendor.js";
+import { useElsewhere } from "../kit/dialog.js";
 import { RuleText } from "./rulebook.js";
 
 const GAP = 10;
@@ -13,18 +14,16 @@ const CAPTION = 26;
 export function TipBox({ engine, game }) {
   const tip = engine.tip.value;
   const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const close = () => {
+    if (engine.tip.peek() === tip) engine.tip.value = null;
+  };
+  // What is touched then may open another.
+  useElsewhere(box, tip && !tip.passing && tip, close);
   useLayoutEffect(() => {
     if (tip && box.current) place(box.current, tip.place, Boolean(tip.help.below));
     if (!tip || tip.passing) return;
-    const close = () => engine.tip.peek() === tip && (engine.tip.value = null);
-    /** A touch of anything else closes it; what was touched may open another. @param {Event} event */
-    const elsewhere = (event) => box.current?.contains(/** @type {Node} */ (event.target)) || close();
     const late = setTimeout(close, STAY);
-    addEventListener("pointerdown", elsewhere);
-    return () => {
-      clearTimeout(late);
-      removeEventListener("pointerdown", elsewhere);
-    };
+    return () => clearTimeout(late);
   }, [tip]);
   return html`<div role="status" class="tip-region">
     ${
