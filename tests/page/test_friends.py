@@ -3,8 +3,8 @@
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Visit
-from tests.page.lobby import begin, is_picked, join, open_table, pick
-from tests.page.playing import check
+from tests.page.lobby import begin, fill_up, is_picked, join, open_table, pick
+from tests.page.playing import PHONE, check
 from tests.page.test_company import name_oneself, two_at_a_table
 
 
@@ -46,3 +46,24 @@ def test_friends_are_invited_again_and_a_stranger_finds_the_open_table(visit: Vi
     begin(host)
     for page in (host, friend, stranger):
         page.wait_for_selector(".hand [data-touch]")
+
+
+def test_on_a_phone_inviting_others_comes_first(visit: Visit) -> None:
+    """In sight without scrolling while seats are free; where the link lies beside the seats, once is enough."""
+    phone = visit(locale="de", permissions=["clipboard-read", "clipboard-write"], **PHONE)
+    address = open_table(phone, "witchdom", 3)
+    invite = phone.get_by_role("button", name="Andere einladen")
+    expect(invite).to_be_in_viewport(ratio=1)
+    # Where no other app takes it, it is on the clipboard.
+    phone.evaluate("navigator.share = undefined")
+    invite.tap()
+    expect(phone.get_by_text("In der Zwischenablage")).to_be_visible()
+    told = phone.evaluate("navigator.clipboard.readText()")
+    assert "Spielst du mit?" in told and "Witchdom" in told and address.rpartition("/")[2] in told
+    check(phone, "lobby, phone")
+    fill_up(phone, 2, "child", "tap")
+    expect(invite).to_have_count(0)
+    desk = visit(locale="de")
+    open_table(desk, "witchdom", 3)
+    expect(desk.get_by_role("button", name="Link kopieren")).to_be_in_viewport(ratio=1)
+    expect(desk.get_by_role("button", name="Andere einladen")).to_have_count(0)

@@ -209,6 +209,7 @@ page-options = Abmachungen
 page-options-host = Ändern kann das, wer den Tisch eröffnet hat.
 page-players-label = Plätze
 page-share = Andere einladen
+page-invitation = Spielst du mit? Am Tisch ist noch Platz: { $game }.
 page-copy = Link kopieren
 page-copied = Der Link ist kopiert.
 page-qr = QR-Code mit dem Link zu diesem Tisch

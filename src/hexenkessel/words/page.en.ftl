@@ -209,6 +209,7 @@ page-options = House rules
 page-options-host = Whoever opened the table can change these.
 page-players-label = Seats
 page-share = Invite others
+page-invitation = Will you join in? There is a seat free at the table: { $game }.
 page-copy = Copy link
 page-copied = The link is copied.
 page-qr = QR code with the link to this table

@@ -13,8 +13,9 @@ import { LookFields, loadMe, me, meSettled, ownLook, saveMe } from "./me.js";
 import { attempt, tell } from "./notes.js";
 import { lastLevel, rememberOpponents } from "./opponents.js";
 import { avatarOf, sittersOf } from "./people.js";
+import { hasRoom } from "./room.js";
 import { RuleText, openRules } from "./rulebook.js";
-import { copyText } from "./share.js";
+import { copyText, share } from "./share.js";
 import { say } from "./words.js";
 
 /** @import { LoadedGame } from "./games.js" */
@@ -38,6 +39,7 @@ export function Lobby({ link, game, room }) {
       <div class="lobby-main">
         <${Panel} heading=${say("page-seats")}
           aside=${say("page-seats-taken", { taken: taken(room), seats: room.players })}>
+          ${own.length > 0 && taken(room) < room.players && html`<${Invite} room=${room} />`}
           <ol class="seat-list">
             ${room.seats.map(
               (seat) => html`<${SeatRow} key=${seat.seat} levels=${house?.levels ?? []}
@@ -56,6 +58,16 @@ export function Lobby({ link, game, room }) {
         <${Provenance} game=${game} />
       </div>
     </main>
+  </div>`;
+}
+
+/** On a phone the link and its code lie far below; what one wants first while seats are free is here. @param {{ room: Room }} props */
+function Invite({ room }) {
+  if (!hasRoom("narrow")) return null;
+  const title = say(`${room.game}-title`);
+  const invite = () => attempt(() => share(title, say("page-invitation", { game: title }), `/t/${room.table}`));
+  return html`<div class="invite-row">
+    <${Button} icon="share" wide onClick=${invite}>${say("page-share")}<//>
   </div>`;
 }
 
