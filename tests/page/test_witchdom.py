@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.moments import LONG
 from tests.page.conftest import Seat, Table, Visit
 from tests.page.lobby import begin, fill_up, join, open_table, pick
-from tests.page.playing import CAN, PHONE, RESULT, act, check, play_both_ends, play_out, points
+from tests.page.playing import CAN, PHONE, RESULT, act, check, play_both_ends, play_out, points, sit_down
 
 ROUNDS_ALONE = 15
 # Counts how often Ostara's turn was told line by line, and notes what she did.
@@ -147,3 +147,35 @@ def test_who_watches_and_forced_colours(visit: Visit) -> None:
     watcher.locator(".wd-strip").first.click()
     expect(hand.locator(".wd-seen").first).to_be_visible()
     check(watcher, "watching a clan")
+
+
+@pytest.mark.parametrize("viewport", [(390, 844), (360, 640), (844, 390)], ids=["phone", "short", "across"])
+def test_three_cards_lie_whole_beside_the_pile(visit: Visit, seat: Seat, viewport: tuple[int, int]) -> None:
+    """What a witch gathers in which place stands in three columns at her foot: none of them is hidden on a phone."""
+    width, height = viewport
+    page = visit(seat("witchdom", 3), **{**PHONE, "viewport": {"width": width, "height": height}})
+    cards = page.locator(".wd-hand .wd-fan-card > *")
+    for part in range(1, 12):
+        sit_down(page, seat("witchdom", 3, part / 20, asks=("act",)))
+        page.wait_for_selector(".wd-hand .can-act")
+        if cards.count() == 4:
+            break
+    assert cards.count() == 4, "nobody had three cards in hand"
+    boxes = page.locator(".wd-hand .wd-fan-card > *").evaluate_all(
+        "all => all.map((one) => [one.getBoundingClientRect().left, one.getBoundingClientRect().right])"
+    )
+    edges = [edge for box in boxes for edge in box]
+    assert edges == sorted(edges) and edges[-1] <= width, boxes
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_nobody_is_asked_to_rest_without_a_pile(visit: Visit, seat: Seat, lang: str) -> None:
+    page = visit(seat("witchdom", 3), locale=lang, quick=True)
+    fresh = page.locator(".status.is-yours b")
+    expect(page.locator(".wd-pile.is-empty")).to_be_visible()
+    expect(fresh).to_have_text("Spiel eine Karte aus." if lang == "de" else "Play a card.")
+    sit_down(page, seat("witchdom", 3, 0.1, asks=("act",)))
+    expect(page.locator(".wd-pile.can-act")).to_be_visible()
+    expect(fresh).to_have_text(
+        "Spiel eine Karte aus, oder raste." if lang == "de" else "Play a card, or rest."
+    )

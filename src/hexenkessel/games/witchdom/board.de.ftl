@@ -173,6 +173,7 @@ witchdom-board-novices-help = Diese beiden Novizinnen bleiben immer bei dir (WD-
 
 witchdom-board-cauldron = Kessel
 witchdom-board-cauldron-help = Wähle einen Trank und dann den Kessel: Die aktive Hexe braut ihn und kommt in deinen Klan (WD-5.4).
+witchdom-board-ask-play = Spiel eine Karte aus.
 witchdom-board-ask-gather = Nimm etwas { witchdom-place.from }.
 witchdom-board-brew = Brauen
 witchdom-board-on-display = liegt aus

@@ -173,6 +173,7 @@ witchdom-board-novices-help = These two novices will never leave you (WD-2.3).
 
 witchdom-board-cauldron = Cauldron
 witchdom-board-cauldron-help = Choose a potion, then the cauldron: the active witch brews it and joins your clan (WD-5.4).
+witchdom-board-ask-play = Play a card.
 witchdom-board-ask-gather = Take something { witchdom-place.from }.
 witchdom-board-brew = Brew
 witchdom-board-on-display = on display

@@ -65,9 +65,13 @@ function usualDesk(view) {
   return { kind: asked && (view.asks === "brew" || view.asks === "pay") ? "potions" : "hand" };
 }
 
-/** Where one gathers, by name. @param {import("./view.d.ts").View} view @param {import("../../web/shell/types.js").Say} say */
-export const question = (view, say) =>
-  view.asks === "gather" && view.gathering ? say("witchdom-board-ask-gather", { place: view.gathering.place }) : "";
+/** Where one gathers, by name; and nobody is offered to rest who has no card to take back. @param {import("./view.d.ts").View} view @param {import("../../web/shell/types.js").Say} say */
+export function question(view, say) {
+  if (view.asks === "gather" && view.gathering)
+    return say("witchdom-board-ask-gather", { place: view.gathering.place });
+  const fresh = view.seat !== null && view.owners[view.seat].pile.length === 0;
+  return view.asks === "act" && fresh ? say("witchdom-board-ask-play") : "";
+}
 
 /** So many cards and potions side by side are too close for a finger where there is no side, and for the eyes elsewhere. */
 const CROWD = 13;
