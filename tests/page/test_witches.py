@@ -282,3 +282,43 @@ def test_a_roll_that_is_taken_back_was_no_escape(visit: Visit, seat: Seat) -> No
     page.get_by_role("button", name="Undo", exact=True).click()
     page.get_by_role("button", name="Redo").wait_for()
     assert page.locator(".tw-stamp").count() == 0
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("de", "Geh unsichtbar an einem Problem oder einer Hexe vorbei"),
+        ("en", "go past a problem or a witch, invisible"),
+    ],
+)
+def test_the_first_choice_says_what_invisibility_does(visit: Visit, seat: Seat, lang: str, told: str) -> None:
+    """Nobody has read of Invisibility when they choose; alone one chooses among all four."""
+    page = visit(seat("witches", 1, asks=("personality",)), locale=lang, **PHONE)
+    expect(page.locator(".tw-plaque")).to_have_count(4)
+    tiffany = page.locator(".tw-plaque", has_text="Tiffany")
+    expect(tiffany).to_contain_text(told)
+    assert tiffany.evaluate("e => e.scrollHeight <= e.clientHeight && e.scrollWidth <= e.clientWidth")
+
+
+@pytest.mark.parametrize("viewport", [(390, 844), (844, 390), (768, 1024)], ids=["phone", "across", "tablet"])
+def test_how_it_ended_leaves_the_map_free(visit: Visit, seat: Seat, viewport: tuple[int, int]) -> None:
+    """The picture of how an attempt ended stays for a moment while somebody is asked where to go."""
+    width, height = viewport
+    # It stays until somebody has looked, however long a busy machine takes.
+    stay = "const wait = setTimeout; window.setTimeout = (act, ms, ...more) => wait(act, ms === 2600 ? 1e6 : ms, ...more);"
+    page = visit(
+        seat("witches", 1, 0.3, asks=("after-roll", "run-or-stay")),
+        quick=True,
+        script=stay,
+        reduced_motion="reduce",
+        **{**PHONE, "viewport": {"width": width, "height": height}},
+    )
+    page.wait_for_selector(TURN)
+    while not page.locator(".tw-scene.is-brief").count():
+        assert not walk(page, prefer=DARING, most=1)["over"], "no attempt was over while somebody was asked"
+    assert page.locator(".tw-stamp").is_visible()
+    boxes = page.evaluate(
+        "() => ['.tw-scene', '.tw-frame'].map((one) => document.querySelector(one).getBoundingClientRect().toJSON())"
+    )
+    scene, frame = boxes
+    assert scene["bottom"] <= frame["top"] and scene["top"] >= 0, boxes

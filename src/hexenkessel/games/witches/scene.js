@@ -192,10 +192,10 @@ const Beside = ({ cards, say }) => html`<div class="tw-beside">
   )}
 </div>`;
 
-/** @param {{ outcome: Outcome, sitters: BoardProps["sitters"], say: Say }} props */
-function Verdict({ outcome, sitters, say }) {
+/** In few words for whoever is asked something already. @param {{ outcome: Outcome, sitters: BoardProps["sitters"], mine: boolean, say: Say }} props */
+function Verdict({ outcome, sitters, mine, say }) {
   const { kind, attempt, lying, seat } = outcome;
-  return html`<section class=${`tw-scene is-${kind}`} aria-label=${say("witches-thing-attempt")}>
+  return html`<section class=${`tw-scene is-${kind} ${mine ? "is-brief" : ""}`} aria-label=${say("witches-thing-attempt")}>
     <${Head} lying=${{ ...lying, tile: attempt.tile, face_up: true }} space=${attempt.space} say=${say} />
     <p class="tw-stamp"><${Icon}
         name=${kind === "solved" ? "check" : kind === "failed" ? art("cackle") : art("escape")} /> ${say(`witches-board-${kind}`)}</p>
@@ -206,9 +206,9 @@ function Verdict({ outcome, sitters, say }) {
 }
 
 /** Somebody stands before a problem, or is in the middle of it. @param {BoardProps & { outcome: Outcome | null }} props */
-export function Scene({ view, sitters, outcome, say }) {
+export function Scene({ view, sitters, outcome, mine, say }) {
   const attempt = /** @type {Attempt | null} */ (view.attempt);
-  if (outcome && !attempt) return html`<${Verdict} outcome=${outcome} sitters=${sitters} say=${say} />`;
+  if (outcome && !attempt) return html`<${Verdict} ...${{ outcome, sitters, mine, say }} />`;
   const space = stagedSpace(view);
   if (!space) return null;
   const lying = /** @type {Lying} */ (view.board[space]);

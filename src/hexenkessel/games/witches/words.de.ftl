@@ -492,7 +492,7 @@ witches-use =
 
 witches-personality-tiffany = Tiffany Weh
     .help =
-        Einmal im Spiel: Unsichtbarkeit (TW-20.12).{ $tiffany_cackle ->
+        Einmal im Spiel: Geh unsichtbar an einem Problem oder einer Hexe vorbei (TW-20.12).{ $tiffany_cackle ->
             [0] { "" }
             [one] { " " }Beginnt mit { $tiffany_cackle } Gegackermarker (TW-3.4).
            *[other] { " " }Beginnt mit { $tiffany_cackle } Gegackermarkern (TW-3.4).

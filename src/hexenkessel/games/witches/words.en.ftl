@@ -492,7 +492,7 @@ witches-use =
 
 witches-personality-tiffany = Tiffany Aching
     .help =
-        Once per game: Invisibility (TW-20.12).{ $tiffany_cackle ->
+        Once per game: go past a problem or a witch, invisible (TW-20.12).{ $tiffany_cackle ->
             [0] { "" }
             [one] { " " }Starts with { $tiffany_cackle } cackle marker (TW-3.4).
            *[other] { " " }Starts with { $tiffany_cackle } cackle markers (TW-3.4).
