@@ -94,15 +94,17 @@
     return null;
   };
 
-  /** Whether a point of an element is in sight, and not scrolled away. */
-  const isOpen = (element, x, y) => {
-    for (let one = element; one && one !== document.documentElement; one = one.parentElement) {
-      if (getComputedStyle(one).overflow === "visible") continue;
-      const { left, right, top, bottom } = one.getBoundingClientRect();
-      if (x < left || x > right || y < top || y > bottom) return false;
-    }
-    return true;
+  /** The boxes in which an element may be scrolled out of sight. They are asked for once a text, not at every point of it. */
+  const clipsOf = (element) => {
+    const found = [];
+    for (let one = element; one && one !== document.documentElement; one = one.parentElement)
+      if (getComputedStyle(one).overflow !== "visible") found.push(one.getBoundingClientRect());
+    return found;
   };
+
+  /** Whether a point is in all of them. */
+  const isOpen = (clips, { x, y }) =>
+    clips.every(({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom);
 
   const inSight = ({ x, y }) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
 
@@ -138,20 +140,29 @@
     return above.find((upper) => !element.contains(upper) && !upper.closest(ASIDE) && paints(upper)) ?? null;
   };
 
-  /** What hides a text, or a part of it. Cards of one hand may lie over each other: what is hidden whole is not in the way. */
-  const covered = ({ element, box }) => {
+  const MIDDLE = 0.5;
+
+  /** Of a number on a map its middle is enough: pieces stand close there. */
+  const isDrawn = (element) => element.closest(".plane-drawing") && element.textContent.length <= 3;
+
+  /** Where a text is in sight, by parts of its line, and what lies over it there. */
+  const looksAt = ({ element, box }) => {
     const y = box.y + box.height / 2;
-    // Of a number on a map its middle is enough: pieces stand close there.
-    const drawn = element.closest(".plane-drawing") && element.textContent.length <= 3;
-    const parts = drawn ? [0.5] : [0.06, 0.28, 0.5, 0.72, 0.94];
-    const points = parts.map((part) => ({ x: box.x + box.width * part, y }));
-    const open = points.filter((point) => inSight(point) && isOpen(element, point.x, point.y));
-    const covers = open.map((point) => coverAt(element, point.x, point.y));
+    const clips = clipsOf(element);
+    return (isDrawn(element) ? [MIDDLE] : [0.06, 0.28, MIDDLE, 0.72, 0.94])
+      .map((part) => ({ part, x: box.x + box.width * part, y }))
+      .filter((point) => inSight(point) && isOpen(clips, point))
+      .map(({ part, x }) => ({ part, upper: coverAt(element, x, y) }));
+  };
+
+  /** What hides a text, or a part of it. Cards of one hand may lie over each other: what is hidden whole is not in the way. */
+  const covered = ({ element }, looks) => {
+    const covers = looks.map(({ upper }) => upper);
     const upper = covers.find(Boolean);
     if (!upper) return null;
     if (upper.closest(ABOVE)) return null;
     // Who moves about stands before what lies there.
-    if (drawn && upper.closest("[data-keep]")) return null;
+    if (isDrawn(element) && upper.closest("[data-keep]")) return null;
     // A longer page is scrolled below what stays at its edge.
     if (upper.closest(".acts") && document.documentElement.scrollHeight > innerHeight + 1) return null;
     // A map is moved from under what lies in its corners.
@@ -252,14 +263,11 @@
     });
     const free = solid(() =>
       whole.filter((line) => {
-        const { x, y, width, height } = line.box;
-        const middle = { x: x + width / 2, y: y + height / 2 };
-        const cover = covered(line);
+        const looks = looksAt(line);
+        const cover = covered(line, looks);
         if (cover) found.push(`${tell(line)} ${cover}`);
         // What is hidden is written over nothing.
-        return (
-          inSight(middle) && isOpen(line.element, middle.x, middle.y) && !coverAt(line.element, middle.x, middle.y)
-        );
+        return looks.some(({ part, upper }) => part === MIDDLE && !upper);
       }),
     );
     found.push(...collisions(free), ...stumbles(scene(), lines));

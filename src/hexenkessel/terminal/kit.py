@@ -14,6 +14,8 @@ All of them see a view, never the state.
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from itertools import groupby
+from operator import itemgetter
 from textwrap import wrap
 
 from hexenkessel import shelf
@@ -24,6 +26,7 @@ from hexenkessel.words import Catalogue, figure
 
 Span = tuple[str, str]  # a text and its style: "bold #f4c560 on $felt"
 Line = list[Span]
+EMPTY: Span = (" ", "")
 
 PAPER = "#f3e7cf"
 INK = "#1d1430"
@@ -162,7 +165,11 @@ class Canvas:
         return None
 
     def lines(self) -> list[Line]:
-        return [joined([self.cell(x, y) for x in range(self.width)]) for y in range(self.height)]
+        # Most of a picture is empty: only where there is something is asked what.
+        rows = [[EMPTY] * self.width for _ in range(self.height)]
+        for x, y in {*self.letters, *((x, half // 2) for x, half in self.pixels)}:
+            rows[y][x] = self.cell(x, y)
+        return [joined(row) for row in rows]
 
     def cell(self, x: int, y: int) -> Span:
         upper = self.pixels.get((x, 2 * y))
@@ -176,18 +183,13 @@ class Canvas:
             return (" ", f"on {upper}") if upper == lower else ("▀", f"{upper} on {lower}")
         if upper:
             return ("▀", upper)
-        return ("▄", lower) if lower else (" ", "")
+        return ("▄", lower) if lower else EMPTY
 
 
 def joined(cells: list[Span]) -> Line:
     """Neighbours of one style as one span."""
-    line: Line = []
-    for letter, style in cells:
-        if line and line[-1][1] == style:
-            line[-1] = (line[-1][0] + letter, style)
-        else:
-            line.append((letter, style))
-    return line
+    spans = groupby(cells, key=itemgetter(1))
+    return [("".join(letter for letter, _ in alike), style) for style, alike in spans]
 
 
 # -- the score sheet ---------------------------------------------------------------------------------------------

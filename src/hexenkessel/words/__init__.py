@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Resource
 
 __all__ = ["FALLBACK", "LANGUAGES", "SHELL", "Catalogue", "WordsError", "figure"]
@@ -57,7 +58,7 @@ class WordsError(Exception):
 @cache
 def parse(text: str) -> Resource:
     """Parsing takes longer than anything else here, and every table and every seat may want a catalogue."""
-    return FluentResource(text)
+    return FluentParser(with_spans=False).parse(text)
 
 
 def read_words(file: Path) -> Resource:
