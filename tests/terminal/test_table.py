@@ -1,5 +1,6 @@
 """The full-screen table, played by keyboard and mouse without a screen."""
 
+import asyncio
 import re
 import threading
 from pathlib import Path
@@ -18,7 +19,7 @@ from hexenkessel.terminal.sitting import Sitting
 from hexenkessel.terminal.table import AGAIN, INTERRUPTED, Table
 from hexenkessel.terminal.widgets import Board, Chronicle, Sheet, Tile
 from tests.terminal.conftest import Begin, kept
-from tests.terminal.screen import LARGE, SMALL, at_rest, at_table, play, seen, settled, until
+from tests.terminal.screen import LARGE, SMALL, at_rest, at_table, laid_open, play, seen, settled, until
 from tests.terminal.test_plain import hidden_cards
 
 # -- whole games ---------------------------------------------------------------------------------------------
@@ -89,6 +90,31 @@ def test_another_game_after_the_end(begin: Begin, data: Path) -> None:
 
     play(test())
     assert hx.replay(kept(data).read_text(encoding="utf-8")).over
+
+
+def test_the_end_is_drawn_though_it_came_while_the_table_was_drawn(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        sitting = begin("blackmore", 3, 7, [], "random", "1", "")
+        paint = Table.paint
+
+        async def slowly(table: Table) -> None:
+            await paint(table)
+            while not sitting.over:
+                if sitting.my_turn:
+                    await asyncio.wrap_future(sitting.play(sitting.moves[0]))
+                await asyncio.sleep(0.01)
+
+        async with at_table(sitting) as (pilot, table):
+            monkeypatch.setattr(Table, "paint", slowly)
+            await pilot.press("enter")
+            await until(pilot, lambda: laid_open(table))
+            assert not table.choices
+            await pilot.press("escape")
+            assert not table.query(Tile)
+
+    play(test())
 
 
 def test_a_game_without_a_picture_of_its_own(begin: Begin, data: Path) -> None:

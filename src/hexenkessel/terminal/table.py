@@ -167,7 +167,8 @@ class Table(App[int]):
         position = -1
         while sitting.dismissed is None:
             self.stirred.clear()
-            changes = sitting.changes
+            # As it is now: what comes while this is drawn is drawn in the next round, the end as well.
+            changes, over = sitting.changes, sitting.over
             if sitting.seq != position:
                 position = sitting.seq
                 self.say_aloud("")
@@ -176,7 +177,7 @@ class Table(App[int]):
             self.notice()
             await self.show()
             self.shown = changes
-            if sitting.over:
+            if over:
                 await self.fetch_record()
                 self.show_result()
                 return
