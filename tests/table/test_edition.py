@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from hexenkessel.table import edition
+from hexenkessel.table import edition, pages
 from hexenkessel.table.guard import CSP
 from tests.table.tables import Server
 from tests.table.test_guard import ask
@@ -49,6 +49,37 @@ def test_every_module_of_the_shell_is_asked_for_at_once(server: Server) -> None:
                 imported,
             )
     assert len(addresses) > 50
+
+
+@pytest.mark.parametrize("sheet", ["web/style.css", "games/witchdom/board.css", "games/witches/cover.css"])
+def test_a_style_sheet_comes_with_all_that_it_imports(server: Server, sheet: str) -> None:
+    """In the same order and in the same layers, so that a browser asks for one."""
+    told = get(server, f"/{sheet}").text
+    assert "@import" not in told
+    own = edition.WEB.parent / sheet
+    place = 0
+    for name, layer in re.findall(r'@import url\("(.+)"\)(?: layer\((.+)\))?;', own.read_text("utf-8")):
+        text = own.with_name(name).read_text("utf-8")
+        found = told.index(f"@layer {layer} {{\n{text}}}" if layer else text)
+        assert found >= place, name
+        place = found
+
+
+def test_a_changed_part_is_a_changed_style_sheet(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "WEB", tmp_path)
+    for name, text in (
+        ("a", '@import url("b.css");\n'),
+        ("b", '@import url("c.css") layer(x);\n'),
+        ("c", "p {}\n"),
+    ):
+        (tmp_path / f"{name}.css").write_text(text, encoding="utf-8")
+    before = get(server, "/web/a.css")
+    assert before.text == "@layer x {\np {}\n}\n\n"
+    (tmp_path / "c.css").write_text("p { color: red }\n", encoding="utf-8")
+    after = get(server, "/web/a.css")
+    assert "red" in after.text and after.getheader("ETag") != before.getheader("ETag")
 
 
 def test_the_page_may_say_where_its_modules_lie_and_nothing_else(server: Server) -> None:

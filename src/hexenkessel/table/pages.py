@@ -5,6 +5,7 @@ import base64
 import gzip
 import hashlib
 import json
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -30,6 +31,9 @@ WHY: Final = "x-refused"
 OPTIONAL_WORDS: Final = ("board", "lessons")
 # Not a file: what the content in use says, for the words that lie beside it.
 FIGURES: Final = "/figures.json"
+
+# A sheet that lies beside the one that imports it: docs/page.md asks for that, tests/test_house.py sees to it.
+IMPORT: Final = re.compile(r'^@import url\("([\w-]+\.css)"\)(?: layer\((\w+)\))?;$', re.MULTILINE)
 
 # What makes an app of the page.
 APP: Final = """
@@ -223,8 +227,7 @@ def send_file(request: AnyRequest, folder: Path, path: str) -> Response[Any]:
     file = (folder / path.replace("\0", "").lstrip("/")).resolve()
     if file.suffix not in KINDS or not file.is_relative_to(folder.resolve()) or not file.is_file():
         raise TableError(404, "table-error-no-file")
-    seen = file.stat()
-    tag = f'"{seen.st_mtime_ns:x}-{seen.st_size:x}"'
+    tag = f'"{"-".join(f"{seen.st_mtime_ns:x}-{seen.st_size:x}" for seen in map(Path.stat, parts_of(file)))}"'
     headers = {"etag": tag, "cache-control": keeping(request)}
     if request.headers.get("if-none-match") == tag:
         return Response(None, status_code=304, headers=headers)
@@ -238,8 +241,30 @@ def keeping(request: AnyRequest) -> str:
 
 @lru_cache(maxsize=512)
 def file_bytes(file: Path, tag: str) -> tuple[bytes, bytes]:
-    """A file as it is, and smaller. `tag` is new when the file is."""
-    return both_ways(file.read_bytes())
+    """A file as it is, or a whole style sheet, and smaller. `tag` is new when the file or a part of it is."""
+    return both_ways(joined(file).encode() if file.suffix == ".css" else file.read_bytes())
+
+
+def parts_of(file: Path) -> list[Path]:
+    """A file, and all style sheets that it imports from beside it."""
+    found = [file]
+    for sheet in found if file.suffix == ".css" else []:
+        names = [name for name, _ in IMPORT.findall(sheet.read_text(encoding="utf-8"))]
+        found += [part for name in names if (part := sheet.with_name(name)) not in found]
+    return found
+
+
+def joined(sheet: Path) -> str:
+    """A style sheet with the ones that it imports in their places.
+
+    A browser would hear of them when it has read this one, and then ask for each: one more wait on a long line.
+    """
+
+    def inside(found: re.Match[str]) -> str:
+        text, layer = joined(sheet.with_name(found[1])), found[2]
+        return f"@layer {layer} {{\n{text}}}" if layer else text
+
+    return IMPORT.sub(inside, sheet.read_text(encoding="utf-8"))
 
 
 def both_ways(data: bytes) -> tuple[bytes, bytes]:
