@@ -67,12 +67,18 @@
     soon();
   };
 
-  /** Nothing is on its way any more, and nobody ended it early. */
+  /**
+   * Nothing is on its way any more, and nobody ended it early. A dialog begins to appear a frame or two after the touch that
+   * opens it, so that several frames have to be quiet.
+   */
   const still = async () => {
-    const finite = () => document.getAnimations().filter((motion) => !endless(motion));
-    await new Promise(requestAnimationFrame);
-    await Promise.allSettled(finite().map((motion) => motion.finished));
-    await new Promise(requestAnimationFrame);
+    const moving = () => document.getAnimations().filter((motion) => motion.playState === "running" && !endless(motion));
+    for (let quiet = 0; quiet < 3; quiet += 1) {
+      await new Promise(requestAnimationFrame);
+      if (moving().length === 0) continue;
+      await Promise.allSettled(moving().map((motion) => motion.finished));
+      quiet = -1;
+    }
   };
 
   /** What the page had to do is done: it has been laid out and drawn twice, and nothing is on its way. */

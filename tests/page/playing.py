@@ -54,7 +54,8 @@ def check(page: Page, screen: str) -> None:
     """No violation that axe knows, and nothing that sticks out to the side."""
     if not page.evaluate("Boolean(window.axe)"):
         page.evaluate(AXE)
-    assert page.evaluate("hand.sound()") == [], screen
+    found = page.evaluate("hand.sound()")
+    assert found == [], f"{screen}: {found}"
 
 
 # -- taking turns ----------------------------------------------------------------------------------------------------

@@ -95,6 +95,7 @@ def test_settings_and_keys_are_sound(visit: Visit) -> None:
     page = visit()
     page.wait_for_selector(".cover")
     page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("heading", name="Settings")).to_be_visible()
     check(page, "settings")
     # What is told meanwhile lies above the dialog, not behind it.
     page.evaluate("""async () => {
@@ -102,6 +103,7 @@ def test_settings_and_keys_are_sound(visit: Visit) -> None:
         await hand.until(() => document.querySelector(".note-corner:popover-open .note"), "a note above the dialog");
     }""")
     page.get_by_role("button", name="Keys").click()
+    expect(page.get_by_role("heading", name="Keys")).to_be_visible()
     check(page, "keys")
 
 
