@@ -4,6 +4,7 @@ They are data, `coach.toml` in the folder of a game: a mark is told when an even
 asked of the seat. Whether somebody has seen one already, the page remembers.
 """
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
@@ -30,13 +31,20 @@ class Mark(msgspec.Struct, frozen=True):
 
 @cache
 def marks(game: str) -> list[Mark]:
-    """The marks of a game in their order, the more urgent first; none where it brings none."""
+    """The marks of a game in their order, the more urgent first; none where it brings none.
+
+    Whether there are words for them is left to `mistakes`: to read all words takes a fifth of a second.
+    """
     path = shelf.folder(game) / FILE
-    return read_marks(shelf.game(game), read_content(path)) if path.exists() else []
+    return read_marks(shelf.game(game), read_content(path), {}) if path.exists() else []
 
 
-def read_marks(game: Game, content: Content) -> list[Mark]:
-    """BrokenContent names file, line and reason of every mistake."""
+def spoken_in_all(game: Game) -> dict[str, Catalogue]:
+    return {lang: Catalogue(lang, [shelf.folder(game.id)], lambda _: game.figures) for lang in LANGUAGES}
+
+
+def read_marks(game: Game, content: Content, words: Mapping[str, Catalogue]) -> list[Mark]:
+    """BrokenContent names file, line and reason of every mistake, also of what these words don't have."""
     found: list[Mark] = []
     written = content.data.get("mark")
 
@@ -48,7 +56,6 @@ def read_marks(game: Game, content: Content) -> list[Mark]:
     if not isinstance(written, list) or not all(isinstance(entry, dict) for entry in written):
         fail((0, ""), "shell-problem-no-entries")
         written = []
-    words = {lang: Catalogue(lang, [shelf.folder(game.id)], lambda _: game.figures) for lang in LANGUAGES}
     for number, entry in enumerate(written):
         for key in entry:
             if key not in KEYS:
@@ -91,7 +98,7 @@ def mistakes(game: Game) -> list[BrokenContent]:
     if not path.exists():
         return []
     try:
-        read_marks(game, read_content(path))
+        read_marks(game, read_content(path), spoken_in_all(game))
     except BrokenContent as error:
         return error.problems
     return []
