@@ -33,7 +33,12 @@ SEEN = """() => {
         rings: rings.length,
         covered: rings.filter(covered).length,
         outside: rings.filter(outside).length,
-        focus: document.activeElement.closest(".lesson-on, .board [data-touch], .acts-move button") !== null,
+        focus: document.activeElement.closest(
+            // Nothing can be done while a move is under way, though the lesson still speaks of it.
+            bubble.dataset.waits === "move"
+                ? ".board .can-act, .board .chosen, .acts-move button"
+                : ".lesson-on, .board [data-touch]",
+        ) !== null,
     };
 }"""
 
