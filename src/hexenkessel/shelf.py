@@ -107,7 +107,7 @@ def check_words(id: str, package: str, place: Path) -> None:
         raise BrokenGame(id, package, "shell-problem-game-words")
     for file in files:
         try:
-            read_words(file)
+            read_words(file.read_text(encoding="utf-8"), file)
         except (WordsError, UnicodeDecodeError) as error:
             raise BrokenGame(id, package, "shell-problem-game-raises", error=str(error)) from error
 

@@ -4,8 +4,9 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.syntax.ast import Resource
 
-from hexenkessel.words import LANGUAGES, SHELL, Catalogue, WordsError, figure
+from hexenkessel.words import LANGUAGES, SHELL, Catalogue, WordsError, figure, parse
 from hexenkessel.words.lint import lint, main
 
 GAMES = sorted(file.parent for file in (SHELL.parent / "games").glob("*/words.de.ftl"))
@@ -120,10 +121,37 @@ def test_an_unknown_language_raises() -> None:
         Catalogue("fr")
 
 
-def test_a_broken_file_is_not_loaded_in_silence(tmp_path: Path) -> None:
-    folder = write(tmp_path, "good = gut\nbad = { $n\n", "good = good\n")
-    with pytest.raises(WordsError, match=r"words\.de\.ftl.*bad"):
-        Catalogue("de", [folder])
+def test_a_broken_sentence_is_not_passed_over_in_silence(tmp_path: Path) -> None:
+    """Nobody asks the others to be silent for it. Who looks at all of a file before anything is said: `lint`, the shelf."""
+    folder = write(tmp_path, "good = gut\nbad = { $n\nbest = am besten\n", "good = good\n")
+    words = Catalogue("de", [folder])
+    assert (words.text("good"), words.text("best")) == ("gut", "am besten")
+    for _ in range(2):
+        with pytest.raises(WordsError, match=r"words\.de\.ftl.*bad"):
+            words.text("bad", n=1)
+
+
+def test_only_what_is_said_is_read(tea: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To parse all words of the house takes a third of a second, and every command and every table wants a catalogue."""
+    read: list[str] = []
+
+    def note(text: str) -> Resource:
+        read.append(text)
+        return parse(text)
+
+    monkeypatch.setattr("hexenkessel.words.parse", note)
+    words = Catalogue("en", [tea, *GAMES])
+    assert read == []
+    assert words.text("tea-cup.of", n=1, name="Granny") == words.text("tea-cup.of", n=1, name="Granny")
+    assert [text.split(" =")[0] for text in read] == ["tea-cup"]
+
+
+def test_what_a_sentence_refers_to_is_read_with_it(tmp_path: Path) -> None:
+    said = (
+        'tea-a = { tea-b }, { -pot(case: "x") }\ntea-b = { tea-c.of }\ntea-c =\n    .of = deep\n-pot = pot\n'
+    )
+    # The first of two words for one key is the one that counts, as in Fluent.
+    assert Catalogue("en", [write(tmp_path, said, said + "tea-b = late\n")]).text("tea-a") == "deep, pot"
 
 
 def test_ports_and_lines_are_not_grouped() -> None:

@@ -61,13 +61,25 @@ def parse(text: str) -> Resource:
     return FluentParser(with_spans=False).parse(text)
 
 
-def read_words(file: Path) -> Resource:
+def read_words(text: str, file: Path) -> Resource:
     """Fluent drops what it cannot parse without a word; here it raises, and the linter says more about the place."""
-    resource = parse(file.read_text(encoding="utf-8"))
+    resource = parse(text)
     for entry in resource.body:
         if isinstance(entry, Junk):
             raise WordsError(f"{file}: cannot be read: {(entry.content or '').splitlines()[0]!r}")
     return resource
+
+
+# An entry begins at the edge, and what belongs to it is indented. Its name comes first, those of others where it uses them.
+EDGE = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)
+NAME = re.compile(r"-?[a-zA-Z][\w-]*")
+
+
+@cache
+def entries(text: str) -> Mapping[str, str]:
+    """What a file says under each name, not parsed yet: a command says a few of the thousands of sentences there are."""
+    named = ((NAME.match(entry), entry) for entry in reversed(EDGE.split(text)))
+    return {name[0]: entry for name, entry in named if name}
 
 
 def figure(value: int | str) -> str:
@@ -93,6 +105,8 @@ class Catalogue:
         self.figures = figures
         # Isolation marks are meant for right-to-left text; in a terminal they show up as rubbish.
         self._bundle = FluentBundle([lang], use_isolating=False)
+        # What nobody has asked for yet, and where it stands.
+        self._unread: dict[str, tuple[str, Path]] = {}
         for name in sorted({file.name.split(".")[0] for file in SHELL.glob("*.ftl")}):
             self._load(SHELL, name)
         for folder in folders:
@@ -101,6 +115,7 @@ class Catalogue:
 
     def has(self, key: str) -> bool:
         message, _, attribute = key.partition(".")
+        self._read(message)
         if not self._bundle.has_message(message):
             return False
         found = self._bundle.get_message(message)
@@ -126,4 +141,19 @@ class Catalogue:
     def _load(self, folder: Path, name: str) -> None:
         file = in_language(folder, name, self.lang)
         if file is not None:
-            self._bundle.add_resource(read_words(file))
+            for key, entry in entries(file.read_text(encoding="utf-8")).items():
+                self._unread.setdefault(key, (entry, file))
+
+    def _read(self, key: str) -> None:
+        """This entry and all that it refers to. Threads that meet here do the same twice, and no harm."""
+        wanted, done = [key], set[str]()
+        while wanted:
+            key = wanted.pop()
+            if key in done or key not in self._unread:
+                continue
+            done.add(key)
+            entry, file = self._unread[key]
+            self._bundle.add_resource(read_words(entry, file))
+            wanted += NAME.findall(entry)
+        for key in done:
+            self._unread.pop(key, None)
