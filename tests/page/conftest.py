@@ -8,9 +8,11 @@ import subprocess
 import sys
 import warnings
 import zlib
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, NoReturn, Protocol
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -19,6 +21,7 @@ from hexenkessel.kernel.errors import Fact
 
 if not os.environ.get("CI"):
     pytest.importorskip("playwright.sync_api")
+from playwright._impl._sync_base import SyncContextManager
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -32,6 +35,8 @@ FLAGS = [
     "--disable-sync",
     # One process less that every file of the page travels through.
     "--enable-features=NetworkServiceInProcess2",
+    # What one person opens is one process, which knows the files that it has read before.
+    "--process-per-site",
 ]
 # Only whoever has failed waits so long: what is looked at comes at once, also on a machine that has much else to do.
 WAIT = 60_000
@@ -108,6 +113,8 @@ class Server:
             text=True,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(roots)},
         )
+
+        self.origin = self.ask("").partition("/?")[0]
 
     def ask(self, line: str) -> str:
         assert self.process.stdin is not None and self.process.stdout is not None
@@ -195,16 +202,79 @@ def seat(server: Server, chance: int) -> Seat:
 # -- the browser -----------------------------------------------------------------------------------------------------
 
 
+class Browsers:
+    """Browsers as people have them. One person after the other has each, and finds nothing in it but the files of the page:
+    to fetch all of them and to read them anew is a third of the work of a visit. Who wants to see just that, has a `fresh`
+    one."""
+
+    # What a single page is told. All else belongs to the browser, and whoever wants one of its kind may have it.
+    MEDIA = ("color_scheme", "forced_colors", "reduced_motion")
+    # Everything that a page may keep of a person, beside cookies.
+    KEPT = "local_storage,indexeddb,cache_storage,service_workers,file_systems"
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.free: dict[str, list[BrowserContext]] = defaultdict(list)
+        # Those of the test that runs: each with its kind, none where nobody may have it afterwards, and its script.
+        self.lent: list[tuple[BrowserContext, str | None, SyncContextManager]] = []
+
+    def open_page(self, origin: str, script: str, fresh: bool, viewport: Any, **settings: Any) -> Page:
+        media = {name: settings.pop(name) for name in self.MEDIA if name in settings}
+        kind = json.dumps([origin, settings], sort_keys=True)
+        context = self.free[kind].pop() if self.free[kind] and not fresh else self.make(origin, settings)
+        self.lent.append((context, None if fresh else kind, context.add_init_script(script)))
+        page = context.new_page()
+        page.set_viewport_size(viewport)
+        page.emulate_media(**media)
+        return page
+
+    def make(self, origin: str, settings: dict[str, Any]) -> BrowserContext:
+        context = self.browser.new_context(**settings)
+        context.set_default_timeout(WAIT)
+        # As long as a page is open, its process lives, and with it what that has read. This one shows nothing.
+        context.new_page().goto(f"{origin}/healthz")
+        return context
+
+    def close(self) -> None:
+        """The test is over: its pages are closed, and nothing is left of its persons."""
+        for context, kind, script in self.lent:
+            if kind is None or not context.pages:
+                context.close()  # a second time, where the test has closed it
+                continue
+            still, *pages = context.pages
+            if still.evaluate("'__pwClock' in window"):
+                context.close()  # its time is a test's own, and nothing makes it go on
+                continue
+            origins = {
+                urlsplit(page.url)._replace(path="", query="", fragment="").geturl()
+                for page in [still, *pages]
+            }
+            for page in pages:
+                page.close()
+            script.close()
+            context.clear_cookies()
+            line = context.new_cdp_session(still)
+            for origin in origins:
+                line.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": self.KEPT})
+            line.detach()
+            self.free[kind].append(context)
+        self.lent.clear()
+
+
+@pytest.fixture(scope="session")
+def browsers(browser: Browser) -> Browsers:
+    return Browsers(browser)
+
+
 class Visit(Protocol):
     def __call__(self, where: Any = None, **settings: Any) -> Page:
         """At a table one sits `at` a seat, or watches; with `quick`, moves are played with their last touch; a `script`
-        runs before the page does. Everything else is the browser's."""
+        runs before the page does; a `fresh` browser has not loaded anything yet. Everything else is the browser's."""
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Server, chance: int) -> Iterator[Visit]:
+def visit(browsers: Browsers, server: Server, chance: int) -> Iterator[Visit]:
     """Opens the page as a new person would. Whatever the browser complains about fails the test."""
-    contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
     def hear(said: ConsoleMessage) -> None:
@@ -220,6 +290,7 @@ def visit(browser: Browser, server: Server, chance: int) -> Iterator[Visit]:
         coach: bool = False,
         speed: str = "asked",
         script: str = "",
+        fresh: bool = False,
         **settings: Any,
     ) -> Page:
         """`speed`: robots read fast, and see bots move as they do."""
@@ -228,9 +299,6 @@ def visit(browser: Browser, server: Server, chance: int) -> Iterator[Visit]:
             "locale": "en",
             "color_scheme": "dark",
         } | settings
-        context = browser.new_context(**settings)
-        context.set_default_timeout(WAIT)
-        contexts.append(context)
         # What is told the first time comes every time to a new person, and only those who look at it want that.
         kept: dict[str, Any] = {"hexenkessel-settings": {"coaching": coach}}
         if quick is not None:
@@ -244,14 +312,13 @@ def visit(browser: Browser, server: Server, chance: int) -> Iterator[Visit]:
             }
             kept["hexenkessel-tables"] = [own]
         pace = f'localStorage.getItem("hexenkessel-speed") ?? localStorage.setItem("hexenkessel-speed", "{speed}")'
-        context.add_init_script(f"{KEEP}({json.dumps(kept)}); {pace}; {HAND} {script}")
-        page = context.new_page()
+        first = f"{KEEP}({json.dumps(kept)}); {pace}; {HAND} {script}"
+        page = browsers.open_page(server.origin, first, fresh, **settings)
         page.on("console", hear)
         page.on("pageerror", lambda error: complaints.append(f"error: {error}"))
         page.goto((where.address if isinstance(where, Table) else where) or server.ask(""))
         return page
 
     yield open_page
-    for context in contexts:
-        context.close()
+    browsers.close()
     assert complaints == []

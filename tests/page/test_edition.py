@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.page.conftest import Visit
+from tests.page.conftest import Browsers, Visit
 
 # The addresses of what came over the line, and of all that was loaded.
 LOADED = """() => performance.getEntriesByType("resource").map((one) => [one.name, one.transferSize > 0])"""
@@ -19,7 +19,7 @@ def files(page: Page) -> list[tuple[str, bool]]:
 
 
 def test_a_second_visit_asks_for_no_file(visit: Visit) -> None:
-    page = visit()
+    page = visit(fresh=True)
     expect(page.locator(".cover-art")).to_have_count(5)
     first = files(page)
     assert len(first) > 80 and all(
@@ -32,3 +32,21 @@ def test_a_second_visit_asks_for_no_file(visit: Visit) -> None:
     assert [name for name, sent in again if sent and "/icon" not in name] == []
     # A plug-in imports from /web/: it must get the very module that the shell uses.
     assert page.evaluate(SAME)
+
+
+def test_nobody_finds_what_somebody_else_has_left(visit: Visit, browsers: Browsers) -> None:
+    """The tests' own browsers, which several persons have one after the other."""
+    kept = "[...Object.keys(localStorage), document.title, window.left].join()"
+    page = visit(script="window.left = true;")
+    expect(page.locator(".cover-art")).to_have_count(5)
+    context, before = page.context, page.evaluate(kept)
+    page.evaluate("localStorage.setItem('left', 'by somebody')")
+    assert "left" in page.evaluate(kept)
+    cookies = context.cookies()
+    browsers.close()
+    other = visit()
+    expect(other.locator(".cover-art")).to_have_count(5)
+    assert other.context == context, "this is about one browser"
+    assert other.evaluate(kept) == before.removesuffix("true")
+    assert [one["name"] for one in other.context.cookies()] == [one["name"] for one in cookies]
+    assert other.context.cookies() != cookies

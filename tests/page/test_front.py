@@ -79,7 +79,7 @@ def test_a_seat_is_found_again_and_follows_to_a_phone(visit: Visit) -> None:
 
 @pytest.mark.parametrize("lang", ["de", "en"])
 def test_home_offers_to_play_without_scrolling_and_stands_still(visit: Visit, lang: str) -> None:
-    page = visit(locale=lang, script=SHIFTS)
+    page = visit(locale=lang, script=SHIFTS, fresh=True)
     open_table(page, "blackmore", 2)
     page.goto(home_of(page))
     for game in ("blackmore", "broom_service", "grimoria"):

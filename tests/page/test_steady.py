@@ -30,10 +30,10 @@ FIRST_SIGHT = """
 
 
 def test_a_key_at_first_sight_is_heard(visit: Visit, seat: Seat) -> None:
-    page = visit(seat("blackmore", 3), script=FIRST_SIGHT % (".stage", "?"))
+    page = visit(seat("blackmore", 3), script=FIRST_SIGHT % (".stage", "?"), fresh=True)
     expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
     table = seat("blackmore", 2, 1.0)
-    page = visit(f"{table.address}#replay/0", script=FIRST_SIGHT % (".replay-acts", "End"))
+    page = visit(f"{table.address}#replay/0", script=FIRST_SIGHT % (".replay-acts", "End"), fresh=True)
     expect(page.locator(".ranking")).to_be_visible()
 
 
