@@ -83,10 +83,14 @@ function settleLabels(drawing, unit) {
   const taken = [...drawing.querySelectorAll("text:not([data-label]), [data-keep]")].map(edgesOf);
   const glowing = new Set([...drawing.querySelectorAll(".can-act")].map((thing) => thing.getAttribute("data-touch")));
   const waiting = labels
-    .map((label) => ({ label, edges: edgesOf(label), first: glowing.has(label.dataset.label ?? "") }))
+    .map((label) => ({
+      label,
+      edges: edgesOf(label),
+      line: Number.parseFloat(getComputedStyle(label).fontSize) / unit,
+      first: glowing.has(label.dataset.label ?? ""),
+    }))
     .toSorted((one, other) => Number(other.first) - Number(one.first));
-  for (const { label, edges } of waiting) {
-    const line = Number.parseFloat(getComputedStyle(label).fontSize) / unit;
+  for (const { label, edges, line } of waiting) {
     const step = STEPS.find(
       ([down, across]) => !taken.some((one) => meet(one, moved(edges, across * line, down * line))),
     );
