@@ -89,14 +89,20 @@
     settle();
   };
 
-  /** Where a finger hits a thing and nothing that lies over it; null if there is no such point. */
-  const reach = (thing) => {
+  /** Where a finger of one of these breadths hits a thing and nothing that lies over it; null if there is no such point. */
+  const reach = (thing, breadths) => {
     const box = thing.getBoundingClientRect();
-    const hits = (x, y) => document.elementFromPoint(x, y)?.closest("[data-spot]") === thing;
+    const known = new Map();
+    // Fingers at neighbouring points meet many of the same ones, and to ask for one takes long.
+    const hits = (x, y) => {
+      const point = `${x} ${y}`;
+      if (!known.has(point)) known.set(point, document.elementFromPoint(x, y)?.closest("[data-spot]") === thing);
+      return known.get(point);
+    };
     const points = PARTS.flatMap((down) =>
       PARTS.map((along) => [box.x + box.width * along, box.y + box.height * down]),
     );
-    for (const breadth of BREADTHS) {
+    for (const breadth of breadths) {
       const around = [-breadth, 0, breadth];
       const free = points.find(([x, y]) => around.every((dx) => around.every((dy) => hits(x + dx, y + dy))));
       if (free) return free;
@@ -105,16 +111,16 @@
   };
 
   /** The same for a person who looks for it: scrolls to it, or looks at the whole map. */
-  const aim = (spot) => {
+  const aim = (spot, breadths = BREADTHS) => {
     settle();
     const thing = thingAt(spot);
     if (!thing) return null;
-    const found = reach(thing);
+    const found = reach(thing, breadths);
     if (found) return found;
     thing.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
     if (thing.closest(".plane-drawing")) document.querySelector(".plane-whole")?.click();
     settle();
-    return reach(thing);
+    return reach(thing, breadths);
   };
 
   /** What sticks out to the side makes people scroll there. */
@@ -137,7 +143,8 @@
     const found = tooWide();
     for (const thing of glowing()) {
       const { spot } = thing.dataset;
-      if (aim(spot)) continue;
+      // Whatever a broad finger hits, a pointed one hits as well.
+      if (aim(spot, [0])) continue;
       const { x, y, width, height } = thing.getBoundingClientRect();
       const upon = document.elementFromPoint(x + width / 2, y + height / 2);
       const name = upon?.closest("[class]")?.getAttribute("class");
