@@ -60,7 +60,7 @@ MISTAKES = [
     # tiles
     ('id = "fever"', "difficulty = 7", "difficulty = 8", "known"),
     ('id = "death"\ndifficulty', "points = 3", "points = 2", "known"),
-    ('id = "sick_pig"', "difficulty = 6", "difficulty = 12", "pig"),
+    ('id = "sick_pig"', "difficulty = 9", "difficulty = 12", "pig"),
     ('id = "elves"', "copies = 4", "copies = 3", "known"),
     ('id = "vlad"', "copies = 1", "copies = 2", "known"),
     ('id = "hiver"', "difficulty = 22", "difficulty = 20", "known"),
@@ -225,7 +225,7 @@ def test_an_owner_can_enter_what_is_printed() -> None:
     """Difficulties, points and cards are data: the rules follow them."""
     text = FILE
     for mark, right, wrong in (
-        ('id = "broken_arm"', "difficulty = 8", "difficulty = 5"),
+        ('id = "broken_arm"', "difficulty = 11", "difficulty = 5"),
         ('id = "broken_arm"', "points = 2", "points = 3"),
         ('id = "goodie_whemper"', 'advantage = "bonus"\nbonus = 2\nagainst = "all"', 'advantage = "escape"'),
         ('id = "lily_weatherwax"', "points = 8", "points = 9"),
