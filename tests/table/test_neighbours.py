@@ -140,20 +140,30 @@ def test_a_table_cleared_away_at_one_is_gone_at_the_other(servers: tuple[Server,
     asyncio.run(scenario())
 
 
+@pytest.mark.parametrize("later", [0, 1])
 def test_bots_think_once_and_go_on_when_their_server_dies(
-    servers: tuple[Server, Server], monkeypatch: pytest.MonkeyPatch
+    servers: tuple[Server, Server], monkeypatch: pytest.MonkeyPatch, later: int
 ) -> None:
+    """Both servers have the table in memory, and the one that comes first thinks for its bots, whichever it is."""
     here, there = servers
-    asked: list[tuple[str, int]] = []
+    asked: list[tuple[Server, int]] = []
     think = Thinkers.move
+    table = ""
+    neighbours = servers[later].house.store.neighbours
+    assert neighbours is not None
+    host_bots = neighbours.host_bots
+
+    async def come_later(table: str) -> bool:
+        return bool(asked) and await host_bots(table)
+
+    monkeypatch.setattr(neighbours, "host_bots", come_later)
 
     async def count(self: Thinkers, state: object, seat: int, *rest: object) -> str:
-        server = "here" if self is here.house.thinkers else "there"
-        asked.append((server, len(here.live(table).room.line)))
+        server = here if self is here.house.thinkers else there
+        asked.append((server, len(server.live(table).room.line)))
         return await think(self, state, seat, *rest)  # type: ignore[arg-type]
 
     monkeypatch.setattr(Thinkers, "move", count)
-    table = ""
 
     async def play(person: Visitor, turns: int) -> None:
         for _ in range(turns):
@@ -166,7 +176,6 @@ def test_bots_think_once_and_go_on_when_their_server_dies(
 
     async def scenario() -> None:
         nonlocal table
-        # The table is made and its bots are woken at one server; the other has it in memory as well.
         host = await here.owner()
         await host.create("blackmore", 3)
         table = host.table
@@ -174,21 +183,22 @@ def test_bots_think_once_and_go_on_when_their_server_dies(
         for seat in (1, 2):
             await host.add_bot(seat, "random")
         await host.connect()
-        tab = await elsewhere(there, host)
+        tabs = {here: host, there: await elsewhere(there, host)}
         await host.start()
         await listen_until(host, lambda: host.sides and side(host).view)
         await play(host, 6)
-        decisions = [moment for _, moment in asked]
-        assert len(decisions) == len(set(decisions)) and {server for server, _ in asked} == {"here"}
+        thinking, left = servers[1 - later], servers[later]
+        assert len(asked) == len(set(asked)) and {server for server, _ in asked} == {thinking}
         # That server goes; the person at the other plays on, with the same bots.
-        await host.close()
-        await asyncio.to_thread(here.stop)
+        told = tabs[thinking].seq
+        monkeypatch.setattr(neighbours, "host_bots", host_bots)
+        await tabs[thinking].close()
+        await asyncio.to_thread(thinking.stop)
         asked.clear()
-        await until(tab, host.seq)
-        monkeypatch.setattr(here, "live", there.live)
+        await until(tabs[left], told)
         # Whoever wins as the last to play turns the trump and leads: before a fourth move a bot is asked.
-        await play(tab, 4)
-        assert {server for server, _ in asked} == {"there"}
-        await close(tab)
+        await play(tabs[left], 4)
+        assert {server for server, _ in asked} == {left}
+        await close(tabs[left])
 
     asyncio.run(scenario())
