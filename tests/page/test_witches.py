@@ -302,7 +302,7 @@ def test_how_it_ended_leaves_the_map_free(visit: Visit, seat: Seat, viewport: tu
     """The picture of how an attempt ended stays for a moment while somebody is asked where to go."""
     width, height = viewport
     # It stays until somebody has looked, however long a busy machine takes.
-    stay = "const wait = setTimeout; window.setTimeout = (act, ms, ...more) => wait(act, ms === 2600 ? 1e6 : ms, ...more);"
+    stay = "const wait = setTimeout; window.setTimeout = (act, ms, ...more) => wait(act, ms > 1000 ? 1e6 : ms, ...more);"
     page = visit(
         seat("witches", 1, 0.3, asks=("after-roll", "run-or-stay")),
         quick=True,

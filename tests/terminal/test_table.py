@@ -4,12 +4,14 @@ import asyncio
 import re
 import threading
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 from textual.widgets import OptionList, Static
 
 import hexenkessel as hx
+from hexenkessel.bots.thinkers import Thinkers
 from hexenkessel.games.blackmore import terminal as blackmore
 from hexenkessel.table.errors import NotStored
 from hexenkessel.table.sqlite_store import SqliteStore
@@ -21,6 +23,7 @@ from hexenkessel.terminal.widgets import Board, Chronicle, Sheet, Tile
 from tests.terminal.conftest import Begin, kept
 from tests.terminal.screen import LARGE, SMALL, at_rest, at_table, laid_open, play, seen, settled, until
 from tests.terminal.test_plain import hidden_cards
+from tests.waiting import until_so
 
 # -- whole games ---------------------------------------------------------------------------------------------
 
@@ -292,16 +295,28 @@ def test_the_chronicle_shows_its_end(begin: Begin, data: Path) -> None:
     play(test())
 
 
-@pytest.mark.parametrize("moment", [0.0, 0.1])
-def test_leaving_while_a_bot_thinks(moment: float, begin: Begin, data: Path) -> None:
-    house = Indoors(pace=0.05)
+def test_leaving_while_a_bot_thinks(begin: Begin, data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its move comes when the table has been cleared."""
+    thinks, may_move = threading.Event(), threading.Event()
+    think = Thinkers.move
+
+    async def held(self: Thinkers, *asked: Any) -> str:
+        thinks.set()
+        await until_so(may_move.is_set)
+        return await think(self, *asked)
+
+    monkeypatch.setattr(Thinkers, "move", held)
+    house = Indoors(pace=0.0)
     sitting = begin("blackmore", 6, 7, ["start=2"], house=house)
 
     async def test() -> None:
         table = Table(sitting, "en")
         async with table.run_test(size=LARGE) as pilot:
-            await pilot.pause(0.3 + moment)
+            await until(pilot, lambda: thinks.is_set() and table.shown == sitting.changes)
         assert not table.is_running
+        heard = sitting.changes
+        may_move.set()
+        await until_so(lambda: sitting.changes > heard)
         # A move or a tick of the clock that comes now finds a table that has been cleared.
         await table.show()
         table.flicker()
