@@ -9,10 +9,12 @@ import hexenkessel as hx
 from hexenkessel import seeded, shelf
 from hexenkessel.games.witches import terminal
 from hexenkessel.terminal.kinds import by_kinds
-from hexenkessel.terminal.widgets import Board
+from hexenkessel.terminal.kit import Canvas
+from hexenkessel.terminal.table import Table
+from hexenkessel.terminal.widgets import Board, Moves
 from tests.moments import walk
 from tests.terminal.conftest import Begin, kept
-from tests.terminal.screen import SMALL, at_table, drawn, play, scene_of, settled
+from tests.terminal.screen import LARGE, SMALL, at_table, drawn, play, scene_of, settled, until
 
 
 def test_a_face_down_problem_is_told_to_whoever_has_seen_it() -> None:
@@ -63,6 +65,36 @@ def test_another_map_gets_sentences() -> None:
     elsewhere = scene_of(state, 0, width=80, height=24)
     elsewhere.view["board"]["ankh_morpork"] = None
     assert terminal.paint(elsewhere) is None
+
+
+def test_the_map_is_as_large_as_its_place(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From the first drawing on; and the list of moves, which is higher than the tray before it, covers none of it."""
+    show = Board.show
+    pictures: list[Canvas | None] = []
+
+    def look(board: Board, canvas: Canvas | None, sentences: list[str]) -> None:
+        pictures.append(canvas)
+        show(board, canvas, sentences)
+
+    monkeypatch.setattr(Board, "show", look)
+
+    def fits(table: Table) -> bool:
+        board = table.query_one(Board)
+        return board.canvas is not None and (board.canvas.width, board.canvas.height) == board.size
+
+    async def test() -> None:
+        sitting = begin("witches", 2, 5, [], "random", "1", "")
+        async with at_table(sitting, "de", SMALL) as (pilot, table):
+            for _ in range(4):
+                assert table.query_one(Moves).display
+                await until(pilot, lambda: fits(table))
+                await pilot.press("enter", "enter")
+                await settled(pilot, table)
+            assert None not in pictures
+            await pilot.resize_terminal(*LARGE)
+            await until(pilot, lambda: fits(table) and table.query_one(Board).size.width > 54)
+
+    play(test())
 
 
 @pytest.mark.usefixtures("breathe")

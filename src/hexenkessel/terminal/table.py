@@ -32,7 +32,17 @@ from hexenkessel.terminal.plain import BEST_THOUGHTS, Leave, PlainTable, say
 from hexenkessel.terminal.rulebook import Rulebook
 from hexenkessel.terminal.sitting import Sitting
 from hexenkessel.terminal.speech import Shown, Speech
-from hexenkessel.terminal.widgets import Board, Chose, Chronicle, Moves, Sheet, Touched, Tray, content
+from hexenkessel.terminal.widgets import (
+    Board,
+    Chose,
+    Chronicle,
+    Moves,
+    Resized,
+    Sheet,
+    Touched,
+    Tray,
+    content,
+)
 from hexenkessel.words import next_language
 from hexenkessel.words.errors import error_sentence
 
@@ -113,6 +123,7 @@ class Table(App[int]):
         self.told_by, self.heard = self.speech, 0
         self.spoken: list[tuple[Shown, str]] = []
         self.sending = False
+        self.attending = False
         self.shown = -1  # the change of the table that is on the screen
         self.stirred = asyncio.Event()
         self.painting = asyncio.Lock()
@@ -143,7 +154,6 @@ class Table(App[int]):
         self.set_interval(1.0, self.tick)
         self.here = asyncio.get_running_loop()
         self.sitting.notify = self.stir
-        self.attend()
 
     def on_unmount(self) -> None:
         self.sitting.notify = lambda: None
@@ -156,7 +166,15 @@ class Table(App[int]):
         self.set_class(event.size.width >= WIDE, "wide")
         self.set_class(event.size.width < NARROW, "narrow")
         self.set_class(event.size.height >= TALL, "tall")
-        self.call_after_refresh(self.show)
+
+    @on(Resized)
+    async def on_resized(self) -> None:
+        """The picture is drawn as large as its place, and so not before there is one."""
+        if self.attending:
+            await self.show()
+        else:
+            self.attending = True
+            self.attend()
 
     # -- the course of the game -----------------------------------------------------------------------------
 
@@ -248,7 +266,7 @@ class Table(App[int]):
         await self.show_choices()
 
     def scene(self) -> kit.Scene:
-        board = self.query_one(Board).size
+        board = self.query_one(Board).outer_size  # with the margin that words have and a picture has not
         return kit.Scene(
             self.sitting.view,
             self.speech.words,

@@ -31,6 +31,10 @@ class Chose(Message):
         self.place = place
 
 
+class Resized(Message):
+    """There is more or less room for the board than before, and so for its picture."""
+
+
 def content(line: kit.Line) -> Content:
     return Content.assemble(*line)
 
@@ -49,6 +53,9 @@ class Board(Static):
         self.set_class(canvas is None, "words")
         picture = stacked(canvas.lines()) if canvas is not None else Content("\n".join(sentences))
         self.update(picture, layout=False)
+
+    def on_resize(self) -> None:
+        self.post_message(Resized())
 
     def on_click(self, event: events.Click) -> None:
         touch = self.canvas.touched(event.x, event.y) if self.canvas is not None else None
