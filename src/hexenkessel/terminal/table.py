@@ -6,7 +6,6 @@ the game has begun.
 
 import asyncio
 import contextlib
-import textwrap
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
@@ -39,6 +38,7 @@ from hexenkessel.terminal.widgets import (
     Moves,
     Resized,
     Sheet,
+    Status,
     Touched,
     Tray,
     content,
@@ -48,7 +48,6 @@ from hexenkessel.words.errors import error_sentence
 
 WIDE, TALL, NARROW = 110, 32, 74
 TYPING = 0.8  # seconds within which two digits are one number
-MARGIN = 3  # columns of the chronicle for the mark and the scroll bar
 INTERRUPTED = 130
 AGAIN = -1  # what the screen returns when the same people play another game
 CANDLE = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"
@@ -141,7 +140,7 @@ class Table(App[int]):
             yield Board(id="board")
             yield Chronicle(id="side")
         yield Static(id="caption")
-        yield Static(id="status")
+        yield Status(id="status")
         yield Tray(id="tray")
         yield Moves(id="moves")
         yield Static(id="keys")
@@ -324,9 +323,7 @@ class Table(App[int]):
             lines.append([(sentence, "$quiet")])
         if room.commitment is not None:
             lines.append([(speech.words.text("terminal-sealed", commitment=room.commitment), "$quiet")])
-        for shown, sentence in self.story():
-            lines += said(shown, sentence, side.size.width)
-        side.show(lines)
+        side.show(lines, self.story())
 
     def story(self) -> list[tuple[Shown, str]]:
         """All that happened, in words; every sentence is made once."""
@@ -339,12 +336,8 @@ class Table(App[int]):
 
     def show_status(self, view: Shown) -> None:
         """What was said or happened last; then whose turn it is and what is asked."""
-        status = self.query_one("#status", Static)
-        room = status.content_size
-        last, asked = self.last_said(), self.asked(view)
-        if room.width and rows(last, room.width) + rows(asked, room.width) > room.height:
-            asked = (f"▶ {self.speech.words.text('shell-turn.you')}", asked[1])
-        status.update(Content("\n").join([content([last]), content([asked])]), layout=False)
+        your_turn = f"▶ {self.speech.words.text('shell-turn.you')}"
+        self.query_one(Status).show(self.last_said(), self.asked(view), your_turn)
 
     def last_said(self) -> kit.Span:
         if self.remark:
@@ -603,15 +596,3 @@ class Table(App[int]):
 def move_of(touch: str, moves: list[Move]) -> Move | None:
     """The legal move that touching this makes."""
     return next((move for move in moves if touch in move.touches), None)
-
-
-def rows(span: kit.Span, width: int) -> int:
-    return len(textwrap.wrap(span[0], width))
-
-
-def said(shown: Shown, sentence: str, width: int) -> list[kit.Line]:
-    """A sentence of the chronicle, wrapped, with the mark of whoever acted."""
-    seat = shown.get("seat")
-    mark = kit.seat_mark(seat) if isinstance(seat, int) else (" ", "")
-    wrapped = textwrap.wrap(sentence, max(MARGIN, width - MARGIN))
-    return [[mark if number == 0 else (" ", ""), (f" {row}", "")] for number, row in enumerate(wrapped)]

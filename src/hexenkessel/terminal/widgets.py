@@ -1,5 +1,6 @@
 """The parts of the full-screen table. They show what they are given and say what was touched."""
 
+import textwrap
 from typing import ClassVar
 
 from textual import events
@@ -13,6 +14,9 @@ from textual.widgets import Markdown, OptionList, Static
 from textual.widgets.option_list import Option
 
 from hexenkessel.terminal import kit
+from hexenkessel.terminal.speech import Shown
+
+MARGIN = 3  # columns of the chronicle for the mark and the scroll bar
 
 
 class Touched(Message):
@@ -119,14 +123,34 @@ class Moves(OptionList, can_focus=False):
         self.post_message(Chose(event.option_index))
 
 
+class Status(Static):
+    """What was said last, and below it what is asked."""
+
+    def show(self, last: kit.Span, asked: kit.Span, shorter: str) -> None:
+        """`shorter` is asked where there is no room for both."""
+        room = self.content_size
+        rows = sum(len(textwrap.wrap(text, room.width)) for text, _ in (last, asked)) if room.width else 0
+        if rows > room.height:
+            asked = (shorter, asked[1])
+        self.update(Content("\n").join([content([last]), content([asked])]), layout=False)
+
+
 class Chronicle(VerticalScroll, can_focus=False):
     """What happened, the newest at the bottom."""
 
     def compose(self) -> ComposeResult:
         yield Static()
 
-    def show(self, lines: list[kit.Line]) -> None:
-        self.query_one(Static).update(stacked(lines))
+    def show(self, heading: list[kit.Line], story: list[tuple[Shown, str]]) -> None:
+        lines = [row for shown, sentence in story for row in self.wrapped(shown, sentence)]
+        self.query_one(Static).update(stacked(heading + lines))
+
+    def wrapped(self, shown: Shown, sentence: str) -> list[kit.Line]:
+        """The rows of a sentence, the first one with the mark of whoever acted."""
+        seat = shown.get("seat")
+        mark = kit.seat_mark(seat) if isinstance(seat, int) else (" ", "")
+        rows = textwrap.wrap(sentence, max(MARGIN, self.size.width - MARGIN))
+        return [[mark if number == 0 else (" ", ""), (f" {row}", "")] for number, row in enumerate(rows)]
 
     def watch_virtual_size(self) -> None:
         """It has grown: the end is what people want to see."""
