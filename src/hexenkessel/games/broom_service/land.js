@@ -14,18 +14,19 @@ import { dice } from "../../web/kit/dice.js";
 /** @param {Point} one @param {Point} other */
 const distance = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** @param {Point} spot @param {Point[]} corners */
-export function isInside(spot, corners) {
-  // Asked some hundred thousand times before the first map is seen.
-  let inside = false;
+/** Where a line from left to right at this height meets the border of an area. @param {Point[]} corners @param {number} y */
+export function crossings(corners, y) {
+  const found = [];
   let from = corners[corners.length - 1];
   for (const to of corners) {
-    const crosses = from.y > spot.y !== to.y > spot.y;
-    if (crosses && spot.x < ((from.x - to.x) * (spot.y - to.y)) / (from.y - to.y) + to.x) inside = !inside;
+    if (from.y > y !== to.y > y) found.push(((from.x - to.x) * (y - to.y)) / (from.y - to.y) + to.x);
     from = to;
   }
-  return inside;
+  return found;
 }
+
+/** Whoever goes right from inside crosses the border an odd number of times. @param {number} x @param {number[]} border */
+export const isBetween = (x, border) => border.filter((crossing) => x < crossing).length % 2 === 1;
 
 /** How thick things grow, and how far from borders they keep. @type {Record<string, { step: number, edge: number }>} */
 const GROWTH = {
@@ -59,7 +60,8 @@ function grow(region, free, next) {
         x: Math.round(x + (next() - 0.5) * step),
         y: Math.round(y + (next() - 0.5) * step * 0.5),
       };
-      const clear = isInside(spot, region.corners) && region.corners.every((corner) => distance(corner, spot) > edge);
+      const inside = isBetween(spot.x, crossings(region.corners, spot.y));
+      const clear = inside && region.corners.every((corner) => distance(corner, spot) > edge);
       if (clear && free(spot)) found.push(spot);
     }
   }

@@ -1,7 +1,7 @@
 /** The names of the regions, each where it hides least: clear of towers, clouds and other names, and inside its borders. */
 
-import { html, useMemo } from "../../web/vendor/hexenkessel-vendor.js";
-import { isInside } from "./land.js";
+import { html } from "../../web/vendor/hexenkessel-vendor.js";
+import { crossings, isBetween } from "./land.js";
 import { realm } from "./realm.js";
 
 /** @import { BoardProps } from "./view.d.ts" */
@@ -39,7 +39,12 @@ function obstacles(here) {
   ];
 }
 
+/** Where a name is looked at, in its widths and heights: left, in the middle and right, above and below. */
+const ACROSS = [-0.46, 0, 0.46];
+const DOWN = [-0.4, 0.4];
+
 /**
+ * Tried at some hundred places for each of 26 regions before the first map is seen: whatever can't be the best one is left early.
  * @param {Region} region @param {string[]} lines @param {{ room: Room, harm: number }[]} taken
  * @param {import("../../web/kit/plane.js").Box} whole @returns {Room}
  */
@@ -48,20 +53,33 @@ function best(region, lines, taken, whole) {
   const height = lines.length * SIZE * 0.95;
   const xs = region.corners.map(({ x }) => x);
   const ys = region.corners.map(({ y }) => y);
+  const [left, right] = [Math.max(Math.min(...xs), width / 2), Math.min(Math.max(...xs), whole.width - width / 2)];
+  const [top, bottom] = [
+    Math.max(Math.min(...ys), height / 2 + 6),
+    Math.min(Math.max(...ys), whole.height - height / 2 - 6),
+  ];
+  const anywhere = {
+    x: (left + right) / 2,
+    y: (top + bottom) / 2,
+    width: right - left + width + STEP,
+    height: bottom - top + height + STEP,
+  };
+  const near = taken.filter(({ room }) => overlap(anywhere, room) > 0);
   let found = { ...region.label, width, height };
   let least = Infinity;
-  for (let y = Math.min(...ys); y <= Math.max(...ys); y += STEP) {
-    for (let x = Math.min(...xs); x <= Math.max(...xs); x += STEP) {
-      const cut =
-        x < width / 2 || x > whole.width - width / 2 || y < height / 2 + 6 || y > whole.height - height / 2 - 6;
-      if (cut) continue;
-      const corners = [-0.46, 0, 0.46].flatMap((part) =>
-        [-0.4, 0.4].map((half) => ({ x: x + part * width, y: y + half * height })),
-      );
-      const outside = corners.filter((corner) => !isInside(corner, region.corners)).length;
-      if (outside > 4) continue;
+  for (let y = Math.min(...ys); y <= bottom; y += STEP) {
+    if (y < top) continue;
+    const borders = DOWN.map((part) => crossings(region.corners, y + part * height));
+    for (let x = Math.min(...xs); x <= right; x += STEP) {
+      if (x < left) continue;
+      const outside = ACROSS.flatMap((part) => borders.filter((border) => !isBetween(x + part * width, border))).length;
+      let cost = outside * 420;
+      if (outside > 4 || cost >= least) continue;
       const room = { x: Math.round(x), y: Math.round(y), width, height };
-      const cost = taken.reduce((sum, other) => sum + overlap(room, other.room) * other.harm, outside * 420);
+      for (const other of near) {
+        cost += overlap(room, other.room) * other.harm;
+        if (cost >= least) break;
+      }
       if (cost < least) [found, least] = [room, cost];
     }
   }
@@ -83,11 +101,16 @@ function place(here, nameOf) {
     });
 }
 
+/** By side and language: a land never changes. @type {Map<string, Name[]>} */
+const placed = new Map();
+
 /** @param {BoardProps} props */
 export function Names({ view, say }) {
   const here = realm(view);
-  const spoken = here.regions.map(({ id }) => say(`broom_service-region-${id}`)).join("\n");
-  const names = useMemo(() => place(here, (id) => say(`broom_service-region-${id}`)), [here, spoken]);
+  const nameOf = (/** @type {string} */ id) => say(`broom_service-region-${id}`);
+  const spoken = [here.side, ...here.regions.map(({ id }) => nameOf(id))].join("\n");
+  const names = placed.get(spoken) ?? place(here, nameOf);
+  placed.set(spoken, names);
   return html`<g class="bs-names" aria-hidden="true">
     ${names.map(
       ({
