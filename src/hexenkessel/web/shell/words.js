@@ -60,6 +60,7 @@ export async function speak(wanted) {
 async function count(game) {
   const answer = await fetch(`/games/${game}/figures.json`);
   figures.set(game, answer.ok ? await answer.json() : {});
+  said.sentences.clear();
 }
 
 /** @param {string} game @param {Lang[]} known */
@@ -93,11 +94,28 @@ export const voice = () => [catalogues.value, lang.value];
 /** @param {string} key */
 export const knows = (key) => find(key) !== null;
 
+/** Sentences that were said, in the voice that said them: a table says hundreds of them again with every change. */
+const said = { voice: /** @type {unknown[]} */ ([]), sentences: /** @type {Map<string, string>} */ (new Map()) };
+const MOST_SAID = 5000;
+
 /**
  * The sentence for a key. An unknown key shows itself: half a page helps nobody, but a gap must be seen.
  * @type {import("./types.js").Say}
  */
 export function say(key, args = {}) {
+  const speaking = voice();
+  if (speaking.some((part, at) => part !== said.voice[at]) || said.sentences.size > MOST_SAID) {
+    said.voice = speaking;
+    said.sentences.clear();
+  }
+  const wanted = key + JSON.stringify(args);
+  const sentence = said.sentences.get(wanted) ?? format(key, args);
+  said.sentences.set(wanted, sentence);
+  return sentence;
+}
+
+/** @type {import("./types.js").Say} */
+function format(key, args) {
   const found = find(key);
   if (!found) return key;
   return written(found.bundle.formatPattern(found.pattern, { ...figures.get(key.split("-")[0]), ...args }, []));
