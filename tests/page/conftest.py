@@ -38,7 +38,7 @@ FLAGS = [
     # What one person opens is one process, which knows the files that it has read before.
     "--process-per-site",
     # Every test opens pages of its own, and none lives so long that compiling it twice for speed would pay.
-    "--js-flags=--no-turbofan,--no-maglev",
+    "--js-flags=--no-turbofan,--no-maglev,--min-semi-space-size=32,--max-semi-space-size=64",
 ]
 # Only whoever has failed waits so long: what is looked at comes at once, also on a machine that has much else to do.
 WAIT = 60_000
