@@ -5,9 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from hexenkessel.table import faults
 from hexenkessel.table.errors import TableError
-from hexenkessel.table.faults import KILLS, ROUND, Ledger, Report, campaign
+from hexenkessel.table.faults import KILLS, ROUND, Ledger, Report, campaign, free_port
 from hexenkessel.table.rows import Moved
+from hexenkessel.table.serve import listen
 from tests.table.tables import Server, close, make_move
 
 
@@ -67,3 +69,20 @@ def test_without_postgres_it_says_what_is_needed(tmp_path: Path, monkeypatch: py
     with pytest.raises(TableError) as error:
         campaign("postgres", 1, 1, 1)
     assert error.value.key == "table-error-no-postgres"
+
+
+def test_a_free_port_is_none_that_anybody_gets_by_chance() -> None:
+    """As whoever only calls somebody does: then it would be taken when it is wanted."""
+    chance = Path("/proc/sys/net/ipv4/ip_local_port_range")
+    least = int(chance.read_text(encoding="ascii").split()[0]) if chance.exists() else 49_152
+    for _ in range(50):
+        port = free_port()
+        assert port < least
+        listen("127.0.0.1", port).close()
+
+
+def test_a_port_that_is_taken_is_not_free(monkeypatch: pytest.MonkeyPatch) -> None:
+    with listen("127.0.0.1", free_port()) as taken:
+        port = taken.getsockname()[1]
+        monkeypatch.setattr(faults, "PORTS", [port] * 3 + [free_port()])
+        assert all(free_port() != port for _ in range(20))

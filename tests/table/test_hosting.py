@@ -81,14 +81,15 @@ def test_the_units_can_be_read(tmp_path: Path) -> None:
 
 
 @contextmanager
-def started(command: list[str], **environment: str) -> Iterator[subprocess.Popen[str]]:
-    process = subprocess.Popen(
-        command,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-        env={**os.environ, **environment},
-    )
+def started(command: list[str], said: Path, **environment: str) -> Iterator[subprocess.Popen[str]]:
+    with said.open("w", encoding="utf-8") as errors:
+        process = subprocess.Popen(
+            command,
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+            env={**os.environ, **environment},
+        )
     try:
         yield process
     finally:
@@ -111,7 +112,7 @@ def test_from_the_document_to_friends_playing(postgres: Cluster, tmp_path: Path)
     command = [sys.executable, "-m", "hexenkessel"]
     with ExitStack() as stack:
         servers = [
-            stack.enter_context(started(command, **environment))
+            stack.enter_context(started(command, tmp_path / f"{one}.log", **environment))
             for one in ports
             for command in commands("hexenkessel@.service", environment, str(one))
         ]
@@ -127,15 +128,19 @@ def test_from_the_document_to_friends_playing(postgres: Cluster, tmp_path: Path)
         ).stdout.strip()
         assert invitation.startswith(f"{address}/?invitation=")
         caddy = ["caddy", "run", "--config", str(tmp_path / "Caddyfile"), "--adapter", "caddyfile"]
-        stack.enter_context(started(caddy, HOME=str(tmp_path), XDG_DATA_HOME=str(tmp_path)))
+        said = tmp_path / "caddy.log"
+        proxy = stack.enter_context(started(caddy, said, HOME=str(tmp_path), XDG_DATA_HOME=str(tmp_path)))
         trust = authority(tmp_path / "store" / "pki" / "authorities" / "local" / "root.crt")
+
+        def stands() -> None:
+            assert proxy.poll() is None, said.read_text(encoding="utf-8")
 
         def visitor(table: str = "") -> Visitor:
             made = Visitor(address, table)
             made.trust = trust
             return made
 
-        asyncio.run(evening(visitor, invitation.removeprefix(address), servers[1]))
+        asyncio.run(evening(visitor, stands, invitation.removeprefix(address), servers[1]))
         (tmp_path / "data" / "backups").mkdir()
         for one in commands("hexenkessel-backup.service", environment):
             subprocess.run(one, env={**os.environ, **environment}, check=True, capture_output=True)
@@ -159,13 +164,16 @@ async def same_news(people: list[Visitor]) -> None:
                 await person.next()
 
 
-async def evening(visitor: Callable[..., Visitor], launch: str, dying: subprocess.Popen[str]) -> None:
+async def evening(
+    visitor: Callable[..., Visitor], stands: Callable[[], None], launch: str, dying: subprocess.Popen[str]
+) -> None:
     host = visitor()
     async with asyncio.timeout(PATIENCE):
         while not host.cookie:  # Caddy needs a moment for its certificate
             try:
                 await host.call("GET", launch)
             except (OSError, Refused):
+                stands()
                 await asyncio.sleep(0.1)
     await host.create("blackmore", 2)
     friend = visitor(host.table)

@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import os
 import random
+import secrets
 import signal
 import sqlite3
 import subprocess
@@ -26,6 +27,7 @@ from websockets.asyncio.client import ClientConnection
 from hexenkessel import shelf
 from hexenkessel.table import serve
 from hexenkessel.table.client import UNKNOWN, UNREACHABLE, Refused, Visitor, new_idem
+from hexenkessel.table.errors import TableError
 from hexenkessel.table.limits import Limits
 from hexenkessel.table.protocol import Ack, DoMove, Events, FromServer, Snapshot
 from hexenkessel.table.room import fold
@@ -300,9 +302,22 @@ class House:
             await connection.close()
 
 
+# Below those that a system hands to whoever asks for just any.
+PORTS: Final = range(20_000, 32_000)
+
+
 def free_port() -> int:
-    with serve.listen("127.0.0.1", 0) as found:
-        return int(found.getsockname()[1])
+    """For somebody who will listen a moment later. A port that the system chose could be the other end of anybody's
+    connection by then."""
+    while True:
+        port = secrets.choice(PORTS)
+        try:
+            serve.listen("127.0.0.1", port).close()
+        except TableError as error:
+            if error.key != "shell-error-busy-port":
+                raise
+        else:
+            return port
 
 
 # -- the people ----------------------------------------------------------------------------------------------
