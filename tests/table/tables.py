@@ -12,6 +12,7 @@ from hexenkessel.table import serve
 from hexenkessel.table.client import Player, Visitor
 from hexenkessel.table.clock import Terms
 from hexenkessel.table.doors import Doors
+from hexenkessel.table.faults import free_port
 from hexenkessel.table.house import House
 from hexenkessel.table.limits import Limits
 from hexenkessel.table.live import Live
@@ -49,7 +50,8 @@ class Server:
         keep_days: int = 0,
         port: int = 0,
     ) -> None:
-        listening = serve.listen("127.0.0.1", port)
+        # One that it finds again, should the test start it a second time.
+        listening = serve.listen("127.0.0.1", port or free_port())
         self.port: int = listening.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
         self.house: House = serve.open_house(

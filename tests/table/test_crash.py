@@ -15,9 +15,9 @@ import pytest
 
 import hexenkessel as hx
 from hexenkessel.table.client import Visitor
+from hexenkessel.table.faults import free_port
 from hexenkessel.table.protocol import Ack, Events, FromServer, Rejected, Snapshot
 from hexenkessel.table.rows import AnyRow, Moved, Started, read_row
-from hexenkessel.table.serve import listen
 from tests.waiting import PATIENCE, until_so
 
 ROUNDS = 5
@@ -111,8 +111,7 @@ def check(folder: Path, witnesses: list[Witness]) -> int:
 
 
 def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
-    with listen("127.0.0.1", 0) as free:
-        port = free.getsockname()[1]
+    port = free_port()
     address = f"http://127.0.0.1:{port}"
     server, launch = start(tmp_path, port)
     witnesses: list[Witness] = []
@@ -195,8 +194,7 @@ def alive(pid: int) -> bool:
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
 def test_an_ordinary_end_is_quick_and_tells_the_clients(tmp_path: Path, how: signal.Signals) -> None:
-    with listen("127.0.0.1", 0) as free:
-        port = free.getsockname()[1]
+    port = free_port()
     began = time.monotonic()
     server, launch = start(tmp_path, port)
     starting = time.monotonic() - began
