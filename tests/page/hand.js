@@ -273,5 +273,5 @@
     await until(() => document.querySelector(`${CAN}, ${RESULT}`), `one's turn at ${table}`);
   };
 
-  window.hand = { visit, moment, until, rest, sound, aim, faults, choose, outcome, turn, next, ready, step, walk };
+  window.hand = { visit, moment, until, still, rest, sound, aim, faults, choose, outcome, turn, next, ready, step, walk };
 })();

@@ -1,6 +1,5 @@
 """Lessons on the page: each is played through by keyboard, and what is pointed at is there, in sight and not covered."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -13,8 +12,6 @@ from tests.page.playing import next_to_act
 
 ALL = [(game, name) for game in shelf.games() if game != "toy_cauldron" for name in lessons.names(game)]
 PHONE = {"viewport": {"width": 390, "height": 844}, "locale": "de", "has_touch": True}
-# Looks at the page, so many times.
-PATIENCE = 300
 DESKTOP = {"viewport": {"width": 1280, "height": 800}, "locale": "en"}
 
 # What the bubble says and points at, and whether the focus is where Enter does what is asked.
@@ -57,24 +54,27 @@ def begin(page: Page, game: str, lesson: str) -> None:
     page.wait_for_selector(".lesson-bubble")
 
 
-def settled(page: Page, after: int, points_at: Callable[[dict[str, Any]], bool]) -> dict[str, Any] | None:
-    """What is seen when the lesson waits for something, and everything has come to rest; None when it is over.
+# The same, when the lesson waits for something, nothing moves and two looks in a row see the same; null when it is over.
+# Where something is pointed at, the ring comes when the board has drawn it.
+SETTLED = f"""async ([after, points]) => {{
+    let before = "";
+    for (const late = performance.now() + 60_000; performance.now() < late; ) {{
+        await hand.still();
+        const seen = ({SEEN})();
+        if (!seen && !document.querySelector(".table-page[data-lesson]")) return null;
+        const ready = seen?.waits && seen.step >= after && seen.focus;
+        const ringed = seen?.rings > 0 || !(["look", "move"].includes(seen?.waits) || points[seen?.step]);
+        if (ready && ringed && JSON.stringify(seen) === before) return seen;
+        before = JSON.stringify(seen);
+    }}
+    throw new Error(`the lesson does not come to rest after step ${{after}}: ${{before}}`);
+}}"""
 
-    Where something is pointed at, the ring comes when the board has drawn it."""
-    before = None
-    seen: Any = None
-    for _ in range(PATIENCE):
-        page.wait_for_timeout(60)
-        seen = page.evaluate(SEEN)
-        over = page.locator(".table-page[data-lesson]").count() == 0
-        if seen is None and over:
-            return None
-        if seen is not None and seen == before and seen["waits"] and seen["step"] >= after and seen["focus"]:
-            found: dict[str, Any] = seen
-            if found["rings"] > 0 or not points_at(found):
-                return found
-        before = seen
-    pytest.fail(f"the lesson does not come to rest after step {after}: {seen}")
+
+def settled(page: Page, game: str, name: str, after: int) -> dict[str, Any] | None:
+    points = [bool(step.point) for step in lessons.lesson(game, name).steps]
+    seen: dict[str, Any] | None = page.evaluate(SETTLED, [after, points])
+    return seen
 
 
 # Where the lesson is, what it waits for, what glows or is chosen, and where the keys are.
@@ -99,11 +99,7 @@ def test_a_lesson_by_keyboard(visit: Visit, game: str, name: str) -> None:
     begin(page, game, name)
     steps = len(lessons.lesson(game, name).steps)
     step, touches = 0, 0
-
-    def points_at(seen: dict[str, Any]) -> bool:
-        return seen["waits"] in ("look", "move") or bool(lessons.lesson(game, name).steps[seen["step"]].point)
-
-    while (seen := settled(page, step, points_at)) is not None:
+    while (seen := settled(page, game, name, step)) is not None:
         where = f"{game} {name}, step {seen['step']}: {seen}"
         assert not seen["covered"], f"the bubble covers what it speaks of: {where}"
         assert not seen["outside"], f"what is spoken of is not in sight: {where}"
@@ -237,7 +233,7 @@ def test_a_small_phone_held_across_shows_what_is_spoken_of(visit: Visit) -> None
     page.get_by_role("button", name="Weiter").click()
     page.locator(".lesson-bubble[data-waits=move]").wait_for()
     page.get_by_role("button", name="Zeig’s mir").click()
-    seen = settled(page, 2, lambda _: True)
+    seen = settled(page, "witchdom", "second", 2)
     assert seen is not None and seen["waits"] == "move" and seen["covered"] == 0, seen
 
 
