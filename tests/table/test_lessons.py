@@ -59,6 +59,10 @@ def test_a_lesson_to_its_end_with_a_wrong_move(server: Server) -> None:
         assert isinstance(stuck, Rejected) and stuck.code == "lesson-astray"
         await heard(ada, await ada.undo(0))
         assert shown(ada).astray is None and side(ada).view == before
+        # A wrong move that was taken back is not offered once more.
+        assert not side(ada).undo.redo
+        once_more = await ada.redo(0)
+        assert isinstance(once_more, Rejected) and once_more.code == "nothing-to-redo"
         await heard(ada, await ada.move(0, "brew owl_feather"))
         await at(ada, 3, "move")
         await heard(ada, await ada.learn(0, 3, "skip"))

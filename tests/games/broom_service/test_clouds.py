@@ -124,6 +124,13 @@ def test_both_plus_clouds_in_one_region() -> None:
     assert table.points("P1") == 19
 
 
+@rule("BS-8.2")
+@pytest.mark.parametrize("pawns", ["R3 R4", "R4 R3", "R3 R3"])
+def test_a_cloud_beside_both_pawns_is_offered_once(pawns: str) -> None:
+    table = Table.set_up(hands={"P1": "weather_fairy"}, pawns={"P1": pawns}, stock={"P1": "0/0/0/3"})
+    assert trick(table, "weather_fairy").option("dispel") == ["K3"]
+
+
 @rule("BS-15.6", "BS-6.9")
 def test_a_removed_cloud_is_gone_at_once() -> None:
     """The follower's cowardly fairy opens the region for the leader's brave one: it is no longer there to be removed."""

@@ -62,6 +62,20 @@ def test_being_asked_tells_nothing() -> None:
     assert seen[0] == seen[1]
 
 
+@rule("BS-6.5")
+def test_all_see_whose_answer_is_waited_for() -> None:
+    """Also while the leader, who was cowardly, acts first; and nobody's when all have answered."""
+    hands = {"P1": "herb_gatherer", "P2": "herb_gatherer", "P3": "herb_gatherer"}
+    table = Table.set_up(3, hands=hands)
+    waited = [(table.view(None)["turn"], table.to_move, table.asks)]
+    led = ["P1 lead herb_gatherer cowardly", "P1 gather green 1 0"]
+    for move in [*led, "P2 answer brave", "P3 answer brave"]:
+        table.play(move)
+        waited.append((table.view(None)["turn"], table.to_move, table.asks))
+    leading = [(None, "P1", "lead"), (1, "P1", "gather")]
+    assert waited == [*leading, (1, "P2", "answer"), (2, "P3", "answer"), (None, "P3", "gather")]
+
+
 @rule("BS-16")
 def test_the_piles_are_imagined_in_every_order() -> None:
     state = GAME.start(3, 4)
