@@ -136,6 +136,13 @@ def test_the_sheet_of_a_hint_goes_by_itself(visit: Visit, seat: Seat) -> None:
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
+    # The next Escape is for what is open then, here the rules.
+    page.locator(".wheel").focus()
+    page.keyboard.press("i")
+    page.locator(".tip .rule-link").tap()
+    expect(page.locator(".rulebook .is-sought")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
     open_sheet()
     sheet.get_by_role("heading").tap()
     expect(sheet).to_have_count(1)

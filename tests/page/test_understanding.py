@@ -31,6 +31,8 @@ def test_what_cannot_be_done_says_why_with_the_rule(visit: Visit, seat: Seat) ->
     waiting.keyboard.press("Escape")
     expect(waiting.locator("dialog[open]")).to_have_count(0)
     expect(note.locator(".rule-link")).to_be_focused()
+    waiting.get_by_role("button", name="Hint").press("Enter")
+    expect(waiting.locator(".note-corner")).to_contain_text("There are hints when it is your turn")
 
 
 def test_hovering_explains_and_links_to_the_rule(visit: Visit, seat: Seat) -> None:

@@ -90,6 +90,12 @@ def test_slots() -> None:
     assert table.options == ["take 0", "take 1", "take 3", "take 4"]
 
 
+def test_a_move_is_named_after_the_card_that_it_touches() -> None:
+    view = Table.set_up(3, display="village king town witch").view("A")
+    called = [GAME.named(view, GAME.move(f"exchange {slot}")) for slot in range(4)]
+    assert called == [{}, {"card": "king"}, {"card": "town"}, {"card": "witch"}]
+
+
 @rule("GR-10.5", "GR-6.0.3")
 def test_no_cards_left() -> None:
     """Three players, two cards in the draw pile, nothing else: two slots are filled, the third player goes without."""

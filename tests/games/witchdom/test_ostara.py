@@ -101,6 +101,18 @@ def test_a_goal_that_needs_no_more() -> None:
     assert tale(table)[1]["goal"] == "g1-dark"
 
 
+@rule("WD-13.15")
+def test_a_goal_of_colours_that_needs_no_more() -> None:
+    """Three colours are asked for, and she has three in clan and hand: a fourth helps her no more than any other."""
+    table = turn(
+        "o1",
+        {"hand": [BLUE, RED], "witches": ["yellow 0/1/1 (6)"], "stock": ["red [H H H] 5", "red [R R R] 5"]},
+        goals=["g12-light", "g1-dark", "g5-dark"],
+        open_witches=["green 1/0/0 (7)", "red 0/1/0 (5)", "blue 0/0/1 (8)"],
+    )
+    assert tale(table)[1]["goal"] == "g1-dark" and taken(table) == ["red 0/1/0 (5)"]
+
+
 @rule("WD-13.10", "WD-13.16", "WD-13.17")
 def test_same_banner() -> None:
     table = turn(
