@@ -139,6 +139,19 @@ def test_reopen_takes_a_choice_back_as_if_it_was_never_made(three: State) -> Non
     assert hx.replay(three.record) == three
 
 
+def test_reopen_leaves_earlier_moves_in_the_past() -> None:
+    state = hx.game("toy_cauldron").start(2, seed=1)
+    for seat in (0, 1):
+        state.play(seat, state.moves(seat)[0])
+    while not all(state.moves(seat) for seat in (0, 1)):
+        state.play(state.deciding[0], state.moves(state.deciding[0])[0])
+    before = state.record
+    state.play(0, state.moves(0)[-1])
+    assert state.record != before
+    state.reopen(0)
+    assert state.record == before and hx.replay(state.record) == state
+
+
 def test_reopen_leaves_alone_what_comes_afterwards() -> None:
     """A reward waits on the agenda below the choice that is taken back."""
     state = kettle("fly moss", "newt newt")

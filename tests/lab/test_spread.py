@@ -2,6 +2,7 @@
 
 import os
 import signal
+import time
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
@@ -9,7 +10,7 @@ import pytest
 
 from hexenkessel.lab import arena
 from hexenkessel.lab.kept import Kept
-from hexenkessel.lab.spread import Where, spread
+from hexenkessel.lab.spread import MOST_LOSSES, Where, spread
 
 
 def double(number: int) -> int:
@@ -44,6 +45,28 @@ def test_a_worker_that_dies_costs_nothing_but_time(tmp_path: Path) -> None:
     things = [(number, grave) for number in range(12)]
     assert list(spread(die_once, things, Where(2))) == [2 * number for number in range(12)]
     assert grave.exists()
+
+
+def die_after(thing: tuple[int, Path]) -> int:
+    """Every second one kills its worker, once, and not before the one before it has come back."""
+    number, folder = thing
+    grave = folder / f"grave-{number}"
+    if number % 2 and not grave.exists():
+        while not (folder / f"back-{number - 1}").exists():
+            time.sleep(0.01)
+        grave.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return double(number)
+
+
+def test_workers_that_die_between_results_are_not_counted_together(tmp_path: Path) -> None:
+    count = 2 * MOST_LOSSES + 1
+    back = []
+    for done in spread(die_after, [(number, tmp_path) for number in range(count)], Where(2)):
+        (tmp_path / f"back-{len(back)}").touch()
+        back.append(done)
+    assert back == [double(number) for number in range(count)]
+    assert len(list(tmp_path.glob("grave-*"))) == MOST_LOSSES
 
 
 def test_work_that_kills_every_worker_is_given_up() -> None:

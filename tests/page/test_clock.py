@@ -19,6 +19,12 @@ AHEAD = """{
     performance.now = () => steady() + 1000 * window.ahead;
 }"""
 
+# Whose time it is that goes by.
+RUNNING = """async (table) => {
+    const { clock } = await (await fetch(`/api/tables/${table}`)).json();
+    return clock.seats.flatMap((time, seat) => (time.running ? [seat] : []));
+}"""
+
 
 def agree(visit: Visit) -> tuple[Page, Page]:
     host = visit(script=AHEAD)
@@ -82,6 +88,7 @@ def test_everybodys_time_is_seen_on_a_phone_and_covers_nothing(
     page.wait_for_selector(".own-time")
     # Whoever waits would be asked whether they want to be told.
     page.evaluate("async () => { (await import('/web/shell/settings.js')).alerts.value = false; }")
+    running = page.evaluate(RUNNING, page.url.rpartition("/")[2])
     for screen in (Screen(390, 844), Screen(667, 375)):
         page.evaluate("window.ahead = 0")
         expect(page.locator(".time-left[data-short]")).to_have_count(0)
@@ -91,7 +98,12 @@ def test_everybodys_time_is_seen_on_a_phone_and_covers_nothing(
             expect(late).not_to_have_count(0) if ahead else expect(late).to_have_count(0)
             assert look_at(page, screen) == []
             for seat in range(1, 4):
-                assert page.locator(f'[data-seat="{seat + 1}"] .time-left:visible').count(), (screen, seat)
+                time = page.locator(f'[data-seat="{seat + 1}"] .time-left:visible').first
+                expect(time, str(screen)).to_be_visible()
+                # Only the time of whoever is asked goes by.
+                told = expect(time)
+                up = ahead and seat in running
+                told.to_contain_text("Zeit um") if up else told.not_to_contain_text("Zeit um")
 
 
 # A browser that can be told something while the page is closed, as far as the page sees.

@@ -368,6 +368,8 @@ def test_on_vacation_the_clock_stands_and_the_others_see_it(house: House, wall: 
         with pytest.raises(Refused) as refused:
             await person.call("PUT", "/api/guest/vacation", {"until": int(wall.time()) + 30 * DAY})
         assert refused.value.key == "table-error-vacation"
+        # What was to come and is not taken yet can be made longer, as far as what is left reaches.
+        await person.call("PUT", "/api/guest/vacation", {"until": int(wall.time()) + 17 * DAY})
         await person.call("PUT", "/api/guest/vacation", {"until": until})
         wall.ahead += 8 * DAY
         await house.round()

@@ -9,7 +9,7 @@ import pytest
 import hexenkessel as hx
 from hexenkessel import seeded
 from hexenkessel.kernel.moves import Move
-from hexenkessel.terminal.kinds import MANY, kinds
+from hexenkessel.terminal.kinds import MANY, by_kinds, kinds
 from hexenkessel.terminal.plain import PlainTable
 from hexenkessel.terminal.speech import Speech
 from tests.moments import walk
@@ -17,6 +17,13 @@ from tests.terminal.conftest import Begin
 from tests.terminal.screen import LARGE, at_table, play, settled, until
 
 NAMES = ["Ada", "Bea", "Cora"]
+
+
+def test_from_how_many_on_moves_are_told_by_kinds() -> None:
+    moves = [move for move in many_moves("witches") if move.verb][: MANY + 1]
+    assert len(kinds(moves)) > 1
+    assert by_kinds(moves[:MANY]) == moves[:MANY]
+    assert by_kinds(moves) != moves
 
 
 def many_moves(id: str) -> list[Move]:
