@@ -41,6 +41,21 @@ def test_in_the_end_the_win_counts() -> None:
     assert value[1 - winner] == pytest.approx(0.1 * points[1 - winner] / 270)
 
 
+class Rough(Strategy[Any]):
+    """Sees no difference between the first three moves, and that the others are worse."""
+
+    def weigh(self, state: Any, seat: int, moves: list[Any]) -> list[float]:
+        return [1.0 if move in moves[:3] else 0.0 for move in moves]
+
+
+def test_of_several_that_look_best_the_rule_of_thumb_draws_one() -> None:
+    state = hx.game("blackmore").start(players=2, seed=5)
+    seat = state.deciding[0]
+    moves = state.moves(seat)
+    assert len(moves) > 3
+    assert {Rough().rule_of_thumb(state, seat, hx.seeded(number)) for number in range(50)} == set(moves[:3])
+
+
 class Measured(Strategy[Any]):
     efforts: ClassVar[dict[str, float]] = {"child": 0.7, "witch": 90.0}
 

@@ -182,7 +182,14 @@ def test_own_statistics(visit: Visit, seat: Seat) -> None:
     page.reload()
     expect(page.locator(".statistics-figures dd").first).to_have_text("1")
     expect(page.locator(".statistics-figures dd").nth(1)).to_have_text("1" if "(you)" in won else "0")
-    expect(page.locator(".statistics circle")).to_have_count(1)
+    circle = page.locator(".statistics circle")
+    expect(circle).to_have_count(1)
+    # The first is at the top of the picture, the last at its foot.
+    below = page.evaluate(
+        "circle => circle.cy.baseVal.value / circle.ownerSVGElement.viewBox.baseVal.height",
+        circle.element_handle(),
+    )
+    assert (below < 0.5) == (place == "1"), (below, place)
     check(page, "statistics")
     with page.expect_download() as waiting:
         page.get_by_role("link", name="Save as CSV").click()

@@ -103,7 +103,8 @@ ELSEWHERE = """
     window.notices = [];
     window.Notification = class { constructor(title, more) { window.notices.push(more.body); } close() {} };
     window.Notification.permission = "granted";
-    Object.defineProperty(document, "hidden", { get: () => true });
+    window.looks = false;
+    Object.defineProperty(document, "hidden", { get: () => !window.looks });
 """
 
 
@@ -154,6 +155,17 @@ def test_whoever_waits_is_asked_once_and_told_of_their_turn(visit: Visit) -> Non
     second.wait_for_function("() => window.notices.length > 0")
     assert second.evaluate("window.notices") == ["Your turn: The Witches of Blackmore"]
     assert first.evaluate("window.notices") == [], "nobody is told who was not asked"
+    # Whoever looks at the table sees it there.
+    second.evaluate("window.looks = true")
+    touch_first(second)
+    while next_to_act(host, guest) is second:
+        touch_first(second)
+    expect(second).not_to_have_title(re.compile("Your turn"))
+    while next_to_act(host, guest) is first:
+        touch_first(first)
+    expect(second).to_have_title(re.compile("^● Your turn"))
+    second.evaluate("navigator.serviceWorker?.getRegistration?.()")
+    assert second.evaluate("window.notices.length") == 1
     second.get_by_role("button", name="Stop telling me").click()
     touch_first(second)
     expect(second.locator(".alert-question")).to_have_count(0)

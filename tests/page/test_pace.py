@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import Seat, Visit
-from tests.page.playing import CAN, PHONE, check, touch_first, wait_for_turn
+from tests.page.playing import CAN, PHONE, check, next_to_act, touch_first, wait_for_turn
 
 
 @pytest.mark.parametrize("size", [{}, PHONE], ids=["desktop", "phone"])
@@ -98,6 +98,18 @@ def test_a_long_turn_of_somebody_else_is_told_in_a_few_seconds(visit: Visit) -> 
     assert sum(held) <= 5000
     assert held[:29] == sorted(held[:29], reverse=True)
     assert held[29] > held[28], "the end is still held longer"
+
+
+def test_what_ones_own_move_began_goes_without_a_question(visit: Visit, seat: Seat) -> None:
+    """A trick begins with the card that is led, and nobody has added to it yet."""
+    table = seat("blackmore", 2, people=(0, 1), asks=("lead",))
+    pages = [visit(table, at=place) for place in (0, 1)]
+    first = next_to_act(*pages)
+    card = touch_first(first)
+    for page in pages:
+        wait_for_turn(page) if page is not first else expect(page.locator(CAN)).to_have_count(0)
+    first.keyboard.press("u")
+    expect(first.locator(f".hand [data-touch='{card}']")).to_have_count(1)
 
 
 def test_what_goes_beyond_ones_turn_is_told_before_it_goes_and_can_come_back(

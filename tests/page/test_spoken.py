@@ -1,9 +1,11 @@
 """The spoken story: whoever hears the table is told all that the chronicle tells, in its order, and nothing twice."""
 
-from playwright.sync_api import Page
+import json
+
+from playwright.sync_api import Page, WebSocketRoute
 
 from tests.page.conftest import Seat, Visit
-from tests.page.playing import touch_first, wait_for_turn
+from tests.page.playing import load_table, touch_first, wait_for_turn
 
 LINE = ".chronicle-line"
 HEAR = """
@@ -48,6 +50,38 @@ def test_all_that_happens_is_read_out_once(visit: Visit, seat: Seat) -> None:
         take_back.click()
     page.wait_for_function("() => heard.length > 0")
     assert page.evaluate("heard.join(' ')") == "You take something back."
+
+
+def test_what_comes_twice_is_told_once(visit: Visit, seat: Seat) -> None:
+    """A tail may begin with rows that are known: after a line was lost, two answers can overlap."""
+    page = visit()
+    last: dict[int | None, list[object]] = {}
+
+    def repeat(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def hand_on(message: str | bytes) -> None:
+            frame = json.loads(message)
+            if frame["type"] == "events":
+                for side in frame["sides"]:
+                    new = side["rows"]
+                    side["rows"] = last.get(side["seat"], []) + new
+                    last[side["seat"]] = new or last.get(side["seat"], [])
+            line.send(json.dumps(frame))
+
+        server.on_message(hand_on)
+
+    page.route_web_socket("**/ws", repeat)
+    load_table(page, seat("blackmore", 4, 0.3))
+    assert wait_for_turn(page)
+    for _ in range(3):
+        touch_first(page)
+        assert wait_for_turn(page)
+    lines = told(page)
+    assert len(last) == 1 and len(lines) > 8
+    page.reload()
+    assert wait_for_turn(page)
+    assert told(page) == lines
 
 
 # What the story makes of a move: of its game, and of what happened by it.

@@ -48,6 +48,23 @@ def test_hovering_explains_and_links_to_the_rule(visit: Visit, seat: Seat) -> No
     expect(page.locator(".tip")).to_have_count(0)
 
 
+# What the page puts off for some seconds waits until the test says so.
+LATER = """{
+    const wait = window.setTimeout;
+    window.later = [];
+    window.setTimeout = (deed, ms, ...more) => (ms > 10_000 ? later.push(deed) : wait(deed, ms, ...more));
+}"""
+
+
+def test_an_explanation_goes_by_itself_when_it_was_there_for_long(visit: Visit, seat: Seat) -> None:
+    page = at_a_table(visit, seat, script=LATER)
+    page.locator(".wheel").focus()
+    page.keyboard.press("i")
+    expect(page.locator(".tip")).to_have_count(1)
+    page.evaluate("later.forEach((deed) => deed())")
+    expect(page.locator(".tip")).to_have_count(0)
+
+
 def test_a_long_press_explains_and_does_not_play(visit: Visit, seat: Seat) -> None:
     page = at_a_table(visit, seat, **PHONE)
     box = page.locator(".hand .can-act").first.bounding_box()

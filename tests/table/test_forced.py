@@ -17,6 +17,7 @@ from hexenkessel.table.limits import Limits
 from hexenkessel.table.live import HESITATION, Live
 from hexenkessel.table.protocol import Ack, Rejected
 from hexenkessel.table.store import Store
+from tests.games.toy_cauldron.kettle import kettle
 from tests.moments import some_move
 from tests.table.tables import Server, close, settled, side, until
 from tests.table.test_no_leak import new_room
@@ -98,6 +99,14 @@ def test_what_the_move_itself_tells_comes_when_a_bot_would_answer(monkeypatch: p
         and told_by_itself(state, seat, state.moves(seat)[0], others_of(state, seat), seeded(1))
     )
     assert [round(seconds) for seconds in slept_over(state, seat, "broom_service", monkeypatch)] == [7]
+
+
+def test_a_move_put_down_face_down_tells_nothing_by_itself() -> None:
+    """Not even to somebody who knows the hand: nobody sees it yet."""
+    state = kettle("fly fly", "moss newt")
+    only = only_move(state, 0)
+    assert only is not None and only.text == "brew fly"
+    assert not told_by_itself(state, 0, only, [0], seeded(1))
 
 
 def test_what_somebody_with_a_choice_might_have_done_takes_as_long_as_people_do(

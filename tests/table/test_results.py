@@ -17,6 +17,14 @@ from tests.table.test_end import play_out
 from tests.waiting import PATIENCE
 
 
+async def noted(server: Server, table: str) -> None:
+    """The end is told before the results are written."""
+    query = "SELECT table_id FROM noted WHERE table_id = $1"
+    async with asyncio.timeout(PATIENCE):
+        while not await server.house.store.rows(query, table):
+            await asyncio.sleep(0.01)
+
+
 def test_a_game_that_is_over_is_somebodys_result(server: Server) -> None:
     async def scenario() -> None:
         people = await server.party(people=2, bots=("random",))
@@ -24,10 +32,7 @@ def test_a_game_that_is_over_is_somebodys_result(server: Server) -> None:
         await play_out(*people)
         view = side(people[0]).view
         assert view is not None
-        live = server.live(people[0].table)
-        async with asyncio.timeout(PATIENCE):
-            while live.performing:
-                await asyncio.sleep(0.01)
+        await noted(server, people[0].table)
         for seat, person in enumerate(people):
             (told,) = await person.call("GET", "/api/guest/results")
             assert (told["table"], told["game"], told["players"]) == (person.table, "blackmore", 3)
@@ -58,7 +63,7 @@ def test_who_plays_both_sides_has_no_result(server: Server) -> None:
         await host.start()
         await host.connect()
         await play_out(host)
-        await host.ping()
+        await noted(server, host.table)
         assert await host.call("GET", "/api/guest/results") == []
         await close(host)
 

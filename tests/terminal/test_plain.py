@@ -308,6 +308,20 @@ def test_the_other_words(talk: Conversation) -> None:
             talk.table.understand(word, [])
 
 
+def test_what_the_others_did_is_told_before_one_is_asked(talk: Conversation) -> None:
+    table = talk.table
+    table.tell_news()
+    table.sitting.play(table.sitting.moves[0]).result()
+    while not table.sitting.my_turn:
+        table.beat()
+    talk.hear()
+    table.lines.typed.append("q")
+    with pytest.raises(Leave):
+        table.person_plays()
+    told, asked, _ = talk.hear().partition(PROMPT["en"])
+    assert asked and len(re.findall(r"^\S+ adds ", told, re.MULTILINE)) == 3, told
+
+
 def test_a_move_is_taken_back(talk: Conversation) -> None:
     table = talk.table
     before = table.sitting.view

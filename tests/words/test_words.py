@@ -31,6 +31,34 @@ def test_our_word_files_are_clean() -> None:
     assert lint([SHELL, *GAMES]) == []
 
 
+# What one does to another: whose name is the sentence's subject, and whose is not.
+DONE_TO = {
+    "broom_service-event-knocked-out": ("by", "name"),
+    "grimoria-event-attacked": ("caster", "name"),
+    "grimoria-event-gave": ("name", "caster"),
+    "grimoria-event-plundered": ("name", "caster"),
+    "grimoria-event-raided": ("name", "caster"),
+    "witches-event-stole": ("name", "victim"),
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_one_who_does_it_is_named_before_the_one_it_is_done_to(lang: str) -> None:
+    """A sentence with two names says something else when they change places."""
+    words = Catalogue(lang, GAMES)
+    told = set()
+    for folder in GAMES:
+        source = (folder / f"words.{lang}.ftl").read_text(encoding="utf-8")
+        given = dict.fromkeys(re.findall(r"\$(\w+)", source), 2)
+        for event in re.findall(r"^(\S+-event-\S+) =(?:\n .*)*_you ->", source, re.MULTILINE):
+            told.add(event)
+            subject, other = DONE_TO[event]
+            names = {subject: "Ada", other: "Bea", f"{subject}_you": "false", f"{other}_you": "false"}
+            sentence = words.text(f"{event}.other", **{**given, **names})
+            assert 0 <= sentence.find("Ada") < sentence.find("Bea"), sentence
+    assert told == set(DONE_TO)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_sentence_can_be_said(lang: str) -> None:
     words = Catalogue(lang, GAMES)
