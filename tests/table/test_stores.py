@@ -315,6 +315,26 @@ def test_neighbours_hear_of_each_other(postgres: Cluster) -> None:
     asyncio.run(scenario())
 
 
+def test_bots_of_many_tables_are_taken_and_left_at_once(postgres: Cluster) -> None:
+    """One line answers one question at a time: whoever asks meanwhile is not refused, and nothing stays taken."""
+    address = postgres.new_database()
+    tables = [f"TABLE{number}" for number in range(20)]
+
+    async def scenario() -> None:
+        here, there = PostgresStore(address), PostgresStore(address)
+        for store in (here, there):
+            await store.open()
+            await until_so(lambda store=store: store.watch is not None)  # type: ignore[misc]
+        for store, other in ((here, there), (there, here)):
+            assert all(await asyncio.gather(*map(store.host_bots, tables)))
+            assert not any(await asyncio.gather(*map(other.host_bots, tables)))
+            await asyncio.gather(*map(store.leave_bots, tables))
+        for store in (here, there):
+            await store.close()
+
+    asyncio.run(scenario())
+
+
 def test_results_follow_the_person_and_go_with_them(house: Opening) -> None:
     async def scenario(store: Store) -> None:
         people, results = People(store), Results(store)

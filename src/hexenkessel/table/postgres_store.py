@@ -143,6 +143,8 @@ class PostgresStore:
         self.pool: asyncpg.Pool | None = None
         # Hints and locks live and die with this one connection.
         self.watch: asyncpg.Connection | None = None
+        # It answers one question at a time, and refuses whoever asks meanwhile.
+        self.asking = asyncio.Lock()
         self.heard: Callable[[str], None] | None = None
         self.written: set[str] = set()
         self.held: set[str] = set()
@@ -355,7 +357,12 @@ class PostgresStore:
 
     async def watch_until_it_breaks(self) -> None:
         settings = {"application_name": "hexenkessel-watch"}
-        watch = await asyncpg.connect(self.address, timeout=CONNECT_SECONDS, server_settings=settings)
+        watch = await asyncpg.connect(
+            self.address,
+            timeout=CONNECT_SECONDS,
+            command_timeout=COMMAND_SECONDS,
+            server_settings=settings,
+        )
         broken = asyncio.Event()
         watch.add_termination_listener(lambda _: broken.set())
         await watch.add_listener(CHANNEL, self.hear)
@@ -389,17 +396,20 @@ class PostgresStore:
 
     async def host_bots(self, table: str) -> bool:
         """An advisory lock of the session: it ends with the server that holds it, however that ends."""
-        if table not in self.held and self.watch is not None:
-            with contextlib.suppress(*BROKEN):
-                if await self.watch.fetchval("SELECT pg_try_advisory_lock($1)", key(table)):
-                    self.held.add(table)
-        return table in self.held
+        async with self.asking:
+            if table not in self.held and self.watch is not None:
+                with contextlib.suppress(*BROKEN):
+                    if await self.watch.fetchval("SELECT pg_try_advisory_lock($1)", key(table)):
+                        self.held.add(table)
+            return table in self.held
 
     async def leave_bots(self, table: str) -> None:
-        if table in self.held and self.watch is not None:
-            self.held.discard(table)
-            with contextlib.suppress(*BROKEN):
-                await self.watch.execute("SELECT pg_advisory_unlock($1)", key(table))
+        """Where it fails the lock is still ours, and somebody leaves it later; with a broken line it is gone anyway."""
+        async with self.asking:
+            if table in self.held and self.watch is not None:
+                with contextlib.suppress(*BROKEN):
+                    await self.watch.execute("SELECT pg_advisory_unlock($1)", key(table))
+                    self.held.discard(table)
 
     async def leave_key(self, hash: str) -> None:
         await self.value("INSERT INTO keys VALUES ($1) ON CONFLICT DO NOTHING", hash)
