@@ -22,6 +22,9 @@ SEEN = """() => {
     const rings = [...document.querySelectorAll(".lesson-pointer rect")].map((ring) => ring.getBoundingClientRect());
     const covered = (ring) => Math.min(ring.right, box.right) - Math.max(ring.left, box.left) > 12
         && Math.min(ring.bottom, box.bottom) - Math.max(ring.top, box.top) > 12;
+    const here = document.activeElement.getBoundingClientRect();
+    const around = (ring) => ring.left <= here.left && ring.right >= here.right
+        && ring.top <= here.top && ring.bottom >= here.bottom;
     const outside = (ring) => Math.min(ring.left, ring.top) < -12
         || ring.right > innerWidth + 12 || ring.bottom > innerHeight + 12;
     return {
@@ -35,7 +38,7 @@ SEEN = """() => {
             bubble.dataset.waits === "move"
                 ? ".board .can-act, .board .chosen, .acts-move button"
                 : ".lesson-on, .board [data-touch]",
-        ) !== null,
+        ) !== null && (bubble.dataset.waits !== "move" || rings.some(around)),
     };
 }"""
 
@@ -109,6 +112,29 @@ def test_a_lesson_by_keyboard(visit: Visit, game: str, name: str) -> None:
         press_enter(page)
     assert step == steps - 1
     expect(page.locator(".lesson-bubble")).to_have_count(0)
+
+
+def test_whoever_chose_something_else_is_shown_how_to_let_go(visit: Visit) -> None:
+    """A card in the hand leads on to what it may be used for, and what the lesson asks for is out of sight meanwhile."""
+    page = visit(**PHONE, reduced_motion="reduce")
+    begin(page, "witches", "first")
+    wanted, step = 9, 0
+    while step < wanted:
+        seen = settled(page, "witches", "first", step)
+        assert seen is not None
+        step = seen["step"]
+        if step < wanted:
+            press_enter(page)
+    turn = page.locator(".is-turn-up")
+    expect(turn).to_be_focused()
+    page.locator(".board .card-button.can-act[data-touch^='card:']").first.tap()
+    expect(turn).to_have_count(0)
+    expect(page.locator(".lesson-bubble")).to_have_attribute("data-waits", "move")
+    expect(page.locator(".lesson-on")).to_be_focused()
+    page.locator(".lesson-on").tap()
+    expect(turn).to_be_focused()
+    expect(page.locator(".lesson-on")).to_have_count(0)
+    expect(page.locator(".lesson-pointer rect")).to_have_count(1)
 
 
 def test_learn_stands_first_on_a_cover_and_a_wrong_move_is_taken_back(visit: Visit) -> None:

@@ -42,8 +42,9 @@ export function Guide({ link, game, room, seat, engine }) {
 
 /**
  * What is to be touched next: the way to a wanted move, up to the button that makes it; or what is spoken of. And what comes later.
+ * `elsewhere`: what is chosen leads to other moves, and what is wanted may be out of sight until it is let go.
  * @param {LessonStep} lesson @param {LoadedGame} game @param {string[]} path
- * @returns {{ touches: string[], button: boolean, later?: string[] }}
+ * @returns {{ touches: string[], button: boolean, later?: string[], elsewhere?: boolean }}
  */
 function targets(lesson, game, path) {
   if (lesson.astray || lesson.waits === "") return { touches: [], button: false };
@@ -54,7 +55,8 @@ function targets(lesson, game, path) {
   const here = begun.length > 0 ? path.length : 0;
   const next = fitting.flatMap((move) => move.touches.slice(here, here + 1));
   const later = fitting.flatMap((move) => move.touches.slice(here + 1));
-  return { touches: [...new Set(next)], button: here > 0 && next.length === 0, later };
+  const elsewhere = path.length > 0 && begun.length === 0;
+  return { touches: [...new Set(next)], button: here > 0 && next.length === 0, later, elsewhere };
 }
 
 /** @param {string[]} touches @returns {HTMLElement[]} */
@@ -111,7 +113,7 @@ function Bubble({ link, game, engine, lesson }) {
       <p class="lesson-sentence" role="status">${sentence}</p>
       <div class="lesson-foot">
         <${Dots} step=${lesson.step} steps=${lesson.steps} />
-        <div class="lesson-acts"><${Answers} ...${{ lesson, last, learn }} /></div>
+        <div class="lesson-acts"><${Answers} ...${{ lesson, last, learn, letGo: wanted.elsewhere ? engine.cancel : undefined }} /></div>
       </div>
     </section>
     <${Dialog} open=${leaving} onClose=${() => setLeaving(false)} heading=${say("learning-leave")} closeLabel=${say("page-close")} actions=${ways}>
@@ -119,13 +121,13 @@ function Bubble({ link, game, engine, lesson }) {
     <//>`;
 }
 
-/** @param {{ lesson: LessonStep, last: boolean, learn: (what: "on" | "back" | "skip" | "free") => void }} props */
-function Answers({ lesson, last, learn }) {
+/** @param {{ lesson: LessonStep, last: boolean, learn: (what: "on" | "back" | "skip" | "free") => void, letGo?: () => void }} props */
+function Answers({ lesson, last, learn, letGo }) {
   const back =
     lesson.step > 0 &&
     html`<${IconButton} kind="quiet" icon="previous" label=${say("learning-back")} onClick=${() => learn("back")} />`;
-  if (lesson.astray)
-    return html`<${Button} kind="act" icon="undo" class="lesson-on" onClick=${() => learn("back")}>
+  if (lesson.astray || letGo)
+    return html`<${Button} kind="act" icon="undo" class="lesson-on" onClick=${letGo ?? (() => learn("back"))}>
       ${say("learning-take-back")}<//>`;
   if (lesson.waits === "") return null;
   if (last && lesson.waits === "go")
@@ -299,5 +301,5 @@ function useFocus(bubble, wanted, lesson) {
     };
     if (lesson.waits || lesson.astray) settle();
     return () => clearTimeout(timer);
-  }, [lesson.step, lesson.waits, lesson.astray, wanted.touches.join(), wanted.button]);
+  }, [lesson.step, lesson.waits, lesson.astray, wanted.touches.join(), wanted.button, wanted.elsewhere]);
 }
