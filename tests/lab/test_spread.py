@@ -61,7 +61,7 @@ def die_after(thing: tuple[int, Path]) -> int:
 
 def test_workers_that_die_between_results_are_not_counted_together(tmp_path: Path) -> None:
     count = 2 * MOST_LOSSES + 1
-    back = []
+    back: list[int] = []
     for done in spread(die_after, [(number, tmp_path) for number in range(count)], Where(2)):
         (tmp_path / f"back-{len(back)}").touch()
         back.append(done)

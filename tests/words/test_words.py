@@ -49,7 +49,7 @@ def test_the_one_who_does_it_is_named_before_the_one_it_is_done_to(lang: str) ->
     told = set()
     for folder in GAMES:
         source = (folder / f"words.{lang}.ftl").read_text(encoding="utf-8")
-        given = dict.fromkeys(re.findall(r"\$(\w+)", source), 2)
+        given: dict[str, str | int] = dict.fromkeys(re.findall(r"\$(\w+)", source), 2)
         for event in re.findall(r"^(\S+-event-\S+) =(?:\n .*)*_you ->", source, re.MULTILINE):
             told.add(event)
             subject, other = DONE_TO[event]

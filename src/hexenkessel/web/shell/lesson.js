@@ -283,7 +283,7 @@ function useLook(lesson, done) {
 
 /**
  * Whoever plays with the keyboard needs nothing but Enter: the focus goes where the lesson points, unless they left it.
- * @param {{ current: HTMLElement | null }} bubble @param {{ touches: string[], button: boolean }} wanted @param {LessonStep} lesson
+ * @param {{ current: HTMLElement | null }} bubble @param {ReturnType<typeof targets>} wanted @param {LessonStep} lesson
  */
 function useFocus(bubble, wanted, lesson) {
   useEffect(() => {
