@@ -266,3 +266,6 @@ def test_forced_colours_and_still_eyes(visit: Visit, seat: Seat) -> None:
         "pawn => [pawn.classList.contains('is-still'), getComputedStyle(pawn).transitionDuration]"
     )
     assert still[0] or still[1] == "0s"
+    # Nothing of the page takes time.
+    times = "name => getComputedStyle(document.documentElement).getPropertyValue(name).trim()"
+    assert {page.evaluate(times, name) for name in ("--quick", "--calm", "--slow")} == {"0ms"}

@@ -1,8 +1,9 @@
 """Several servers on one PostgreSQL database: the same tables, whoever sits where."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from hexenkessel.table.protocol import Ack, Rejected
 from hexenkessel.table.rows import Moved
 from tests.table.postgres import Cluster
 from tests.table.tables import Server, close, deciding, running, side, until
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, until_so
 
 
 @pytest.fixture
@@ -136,6 +137,33 @@ def test_a_table_cleared_away_at_one_is_gone_at_the_other(servers: tuple[Server,
                 await tab.next()
         assert tab.closed == 4404
         await close(host, tab)
+
+    asyncio.run(scenario())
+
+
+def test_bots_are_left_to_others_once_nobody_is_there(servers: tuple[Server, Server]) -> None:
+    here, there = servers
+
+    async def scenario() -> None:
+        people = await here.party(people=1, bots=("random", "random"))
+        table = people[0].table
+        mine, theirs = here.house.store.neighbours, there.house.store.neighbours
+        assert mine is not None and theirs is not None and here.house.neighbourhood is not None
+        looks = here.house.neighbourhood.look
+        loop = asyncio.get_running_loop()
+
+        async def in_house(server: Server, work: Coroutine[Any, Any, Any]) -> Any:
+            assert server.house.sweeper is not None
+            own = server.house.sweeper.get_loop()
+            return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, own), loop=loop)
+
+        assert await in_house(here, mine.host_bots(table))
+        await in_house(here, looks({table: here.live(table)}))
+        assert not await in_house(there, theirs.host_bots(table)), "somebody is there"
+        await close(*people)
+        await until_so(lambda: here.live(table).idle)
+        await in_house(here, looks({table: here.live(table)}))
+        assert await in_house(there, theirs.host_bots(table))
 
     asyncio.run(scenario())
 

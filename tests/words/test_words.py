@@ -60,6 +60,19 @@ def test_the_one_who_does_it_is_named_before_the_one_it_is_done_to(lang: str) ->
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_clock_adds_is_told_before_what_it_leaves(lang: str) -> None:
+    told = Catalogue(lang, GAMES).text("clock-game-help", bonus="10 s", overtime="90 s")
+    assert 0 <= told.find("10 s") < told.find("90 s")
+
+
+def test_how_many_play_a_puzzle() -> None:
+    """The only numbers that German has in words."""
+    words = Catalogue("de", GAMES)
+    told = [words.text("puzzle-players", players=players) for players in range(1, 7)]
+    assert told == ["allein", "zu zweit", "zu dritt", "zu viert", "zu fünft", "zu sechst"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_sentence_can_be_said(lang: str) -> None:
     words = Catalogue(lang, GAMES)
     for file in [SHELL / f"shell.{lang}.ftl", *(folder / f"words.{lang}.ftl" for folder in GAMES)]:

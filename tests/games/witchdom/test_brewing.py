@@ -256,6 +256,15 @@ def test_payments_are_those_of_the_rule(
         assert table.payments(potion) == wanted
 
 
+@rule("WD-5.1")
+def test_only_whoever_is_on_turn_has_a_banner() -> None:
+    """The witch on the table is theirs, and for the potions of others she can do nothing."""
+    others = {"B": {"stock": ["red [M M M] 5"]}}
+    table = brewing(RED, "red [H H L] 9", tokens="H2 L1", players=2, others=others)
+    shown = {seat: [brew["banner"] for brew in table.view(seat)["brews"] if brew["owned"]] for seat in "AB"}
+    assert any(shown["A"]) and not any(shown["B"])
+
+
 @pytest.mark.parametrize("pairs", [0, 1])
 @rule("WD-5.1", "WD-7.1")
 def test_what_is_missing_is_told(pairs: int) -> None:
