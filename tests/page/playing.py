@@ -227,8 +227,8 @@ def tab_to(page: Page, test: str) -> None:
 
 
 def steer_to(page: Page, selector: str) -> None:
-    """Presses arrows until something that fits has the focus. Where the straight way goes round in circles, a person takes
-    another one."""
+    """Presses arrows until something that fits has the focus, or nothing fits any more. Where the straight way goes round in
+    circles, a person takes another one."""
     for around in AROUND:
         if steer_straight(page, selector):
             return
@@ -243,7 +243,8 @@ def steer_straight(page: Page, selector: str) -> bool:
         if focus["there"] or focus.get("gone"):
             return True
         if focus.get("outside"):
-            tab_to(page, "Boolean(here.dataset.spot)")
+            # Step by step: what is steered to may go meanwhile, and with it the board under the result.
+            page.keyboard.press("Tab")
             continue
         across = abs(focus["dx"]) > abs(focus["dy"])
         # Now and then the other way, so that nothing in between keeps the focus for ever.
