@@ -1,10 +1,13 @@
 """The benchmark says what it measured, which build it measured, and sets like beside like."""
 
 import json
+import time
 from pathlib import Path
 
 import pytest
 
+import hexenkessel as hx
+from hexenkessel.kernel.state import State
 from hexenkessel.lab import batches, bench
 from hexenkessel.lab.peers import PeerFigure
 
@@ -20,6 +23,21 @@ def test_every_figure_of_every_seat_count(capsys: pytest.CaptureFixture[str], tm
         (players, what) for players in (2, 4) for what in bench.UNITS
     }
     assert all(found["per_second"] > 0 and found["runs"] == bench.REPEATS for found in figures)
+
+
+def test_waiting_for_a_processor_is_not_counted() -> None:
+    """Whoever else is busy here would make every figure smaller, each by another part."""
+    state = hx.game("blackmore").start(players=2, seed=1)
+
+    def batch() -> list[State]:
+        time.sleep(0.005)
+        until = time.process_time() + 0.001
+        while time.process_time() < until:
+            pass
+        return [state]
+
+    # One in a millisecond of work; with the five of waiting it would be one in six.
+    assert bench.rate(0.01, batch) > 400
 
 
 def test_ratios_are_ours_over_theirs_at_four_seats() -> None:
