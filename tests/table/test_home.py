@@ -1,6 +1,8 @@
 """A house in this process: the same frames and the same permissions, over memory; and what only whoever owns it may do."""
 
 import asyncio
+import json
+import logging
 import stat
 from collections.abc import Coroutine
 from pathlib import Path
@@ -9,9 +11,11 @@ from typing import Any
 import pytest
 
 import hexenkessel as hx
+from hexenkessel.bots.thinkers import Thinkers
+from hexenkessel.bots.workers import Failed, Stopped
 from hexenkessel.kernel.errors import HexenkesselError
 from hexenkessel.table.client import Refused
-from hexenkessel.table.home import DATABASE, KEY, Home, Housemate
+from hexenkessel.table.home import DATABASE, JOURNAL, KEY, Home, Housemate
 from hexenkessel.table.laying import Place
 from hexenkessel.table.protocol import Ack, Explained, Looked, Rejected, Trouble
 from hexenkessel.table.tokens import new_token
@@ -82,6 +86,38 @@ def test_a_game_with_undo_and_a_rematch(tmp_path: Path) -> None:
         await home.close()
 
     at_home(work())
+
+
+@pytest.mark.parametrize("fault", [Stopped(), Failed("Traceback …")])
+def test_a_bot_without_an_answer_says_so_in_a_file(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    fault: Exception,
+) -> None:
+    """A picture that fills the terminal has no place for it. That a busy machine kept the bot from thinking needs no
+    trace."""
+
+    async def think(*_: object, **__: object) -> str:
+        raise fault
+
+    monkeypatch.setattr(Thinkers, "move", think)
+    # As outside of tests, where nobody else listens to what is logged.
+    monkeypatch.setattr(logging.getLogger(), "handlers", [])
+
+    async def work() -> None:
+        home = Home(tmp_path, pace=0.0)
+        player = await sit(home, await home.lay(GAME, {"start": 2}, PARTY))
+        await my_turn(player)
+        await player.close()
+        await home.close()
+
+    at_home(work())
+    assert capsys.readouterr().err == ""
+    assert logging.getLogger().handlers == []
+    lines = [json.loads(line) for line in (tmp_path / JOURNAL).read_text(encoding="utf-8").splitlines()]
+    assert lines and all("draws lots" in line["message"] for line in lines)
+    assert all(("trace" in line) == isinstance(fault, Failed) for line in lines)
 
 
 def test_permissions_are_those_of_a_server(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from typing import Any, Final
 from hexenkessel.kernel.errors import HexenkesselError
 from hexenkessel.kernel.game import Game
 from hexenkessel.learning.lessons import Lesson
-from hexenkessel.table import replays, sight, wishes
+from hexenkessel.table import logs, replays, sight, wishes
 from hexenkessel.table.client import Player
 from hexenkessel.table.errors import NotStored, TableError
 from hexenkessel.table.house import Guest, House
@@ -28,6 +28,7 @@ from hexenkessel.table.tokens import digest, new_secret, new_table_id, new_token
 
 DATABASE: Final = "terminal.sqlite"
 KEY: Final = "terminal.key"
+JOURNAL: Final = "terminal.log"
 # Whoever sits at this machine; nobody else can come in. Their one token is all that they need.
 HERE: Final = Guest("here", "here", "")
 # The least seconds that a bot takes, so that one can follow.
@@ -42,6 +43,7 @@ class Home:
     def __init__(self, folder: Path, pace: float = PACE) -> None:
         limits = Limits(burst=MANY, tables_per_guest=MANY, pace=pace)
         self.store = SqliteStore(folder / DATABASE)
+        self.close_journal = logs.aside(folder / JOURNAL)
         self.house = House(self.store, limits, [], "", workers=1)
         # The one key to all seats that the person at this machine has.
         self.token = own_token(folder / KEY)
@@ -102,6 +104,7 @@ class Home:
         await self.house.close()
         for task in self.talking:
             task.cancel()
+        self.close_journal()
 
 
 def own_token(file: Path) -> str:

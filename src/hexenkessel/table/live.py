@@ -14,7 +14,7 @@ from typing import Final, cast
 import msgspec
 
 from hexenkessel.bots.thinkers import ALONE, WATCHED, Thinkers, fresh_dice, occupied
-from hexenkessel.bots.workers import Claim
+from hexenkessel.bots.workers import Claim, Stopped
 from hexenkessel.kernel.forced import commonly_known, told_by_itself
 from hexenkessel.kernel.state import State
 from hexenkessel.table import protocol, sight, wishes
@@ -562,7 +562,9 @@ class Live:
         try:
             least = occupied(level) if self.limits.pace else 0.0
             return await self.thinkers.move(state, seat, level, self.claim, least)
-        except Exception:
-            log.exception("a bot of level %s has no answer; it draws lots", level)
+        except Exception as error:
+            # On a machine that is busy with other things it may take too long: that is no fault to be traced.
+            trace = None if isinstance(error, Stopped) else error
+            log.error("a bot of level %s has no answer; it draws lots", level, exc_info=trace)
             moves = state.moves(seat)
             return moves[fresh_dice().below(len(moves))].text

@@ -7,6 +7,9 @@ import json
 import logging
 import re
 import sys
+from collections.abc import Callable
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
 from typing import Any, Final
 
 from hexenkessel.table.tokens import ALPHABET, ID_LENGTH
@@ -18,6 +21,8 @@ TABLE: Final = re.compile(rf"\b([{ALPHABET}]{{3}})[{ALPHABET}]{{{ID_LENGTH - 3}}
 TOKEN: Final = re.compile(r"\b[A-Za-z0-9_-]{40,}\b")
 QUERY: Final = re.compile(r"\?\S+")
 TRACE_LINES: Final = 12
+# A file beside somebody's own tables does not grow for ever: one of this size, and the one before it.
+FILE_BYTES: Final = 1 << 20
 
 door = logging.getLogger("hexenkessel.door")
 
@@ -51,6 +56,22 @@ def begin() -> None:
         log.handlers = [handler]
         log.propagate = False
     door.setLevel(logging.INFO)
+
+
+def aside(file: Path) -> Callable[[], None]:
+    """From now on, until what is answered is called: whatever else would come up between what a person reads in a terminal
+    goes to this file, which comes into being with its first line."""
+    handler = RotatingFileHandler(file, maxBytes=FILE_BYTES, backupCount=1, encoding="utf-8", delay=True)
+    handler.setFormatter(Line())
+    handler.setLevel(logging.WARNING)
+    root = logging.getLogger()
+    root.addHandler(handler)
+
+    def end() -> None:
+        root.removeHandler(handler)
+        handler.close()
+
+    return end
 
 
 def request(method: str, path: str, status: int, seconds: float, address: str) -> None:
