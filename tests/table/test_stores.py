@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import NamedTuple
 
+import asyncpg
 import pytest
 
 from hexenkessel.table.errors import Conflict, TableError
@@ -16,7 +17,7 @@ from hexenkessel.table.sqlite_store import SqliteStore
 from hexenkessel.table.store import Company, Snapshot, Store
 from hexenkessel.table.tokens import Profile
 from tests.table.postgres import Cluster
-from tests.waiting import until_so
+from tests.waiting import PATIENCE, until_so
 
 
 def named(number: int) -> AnyRow:
@@ -333,6 +334,38 @@ def test_bots_of_many_tables_are_taken_and_left_at_once(postgres: Cluster) -> No
             await store.close()
 
     asyncio.run(scenario())
+
+
+def test_a_lock_that_nobody_knows_of_is_given_up(postgres: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database has taken it, and the answer never came: the other server must get the table all the same."""
+    address = postgres.new_database()
+
+    async def unheard(line: asyncpg.Connection, question: str, *values: object) -> object:
+        await line.execute(question, *values)
+        raise TimeoutError
+
+    async def scenario() -> None:
+        here, there = PostgresStore(address), PostgresStore(address)
+        for store in (here, there):
+            await store.open()
+            await until_so(lambda store=store: store.watch is not None)  # type: ignore[misc]
+        assert await here.host_bots("OTHER")
+        with monkeypatch.context() as broken:
+            broken.setattr(asyncpg.Connection, "fetchval", unheard)
+            assert not await here.host_bots("TABLE")
+        for table in ("TABLE", "OTHER"):
+            while not await there.host_bots(table):
+                await asyncio.sleep(0.01)
+        await until_so(lambda: here.watch is not None)
+        assert not await here.host_bots("OTHER")
+        for store in (here, there):
+            await store.close()
+
+    async def patiently() -> None:
+        async with asyncio.timeout(PATIENCE):
+            await scenario()
+
+    asyncio.run(patiently())
 
 
 def test_results_follow_the_person_and_go_with_them(house: Opening) -> None:

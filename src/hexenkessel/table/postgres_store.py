@@ -368,9 +368,7 @@ class PostgresStore:
         await watch.add_listener(CHANNEL, self.hear)
         self.watch = watch
         await broken.wait()
-        # Its locks went with it; whoever takes one now takes it rightly.
-        self.watch = None
-        self.held.clear()
+        self.lose_watch()
 
     def hear(self, _connection: object, _process: int, _channel: str, payload: object) -> None:
         sender, *tables = str(payload).split(" ")
@@ -397,19 +395,32 @@ class PostgresStore:
     async def host_bots(self, table: str) -> bool:
         """An advisory lock of the session: it ends with the server that holds it, however that ends."""
         async with self.asking:
-            if table not in self.held and self.watch is not None:
-                with contextlib.suppress(*BROKEN):
-                    if await self.watch.fetchval("SELECT pg_try_advisory_lock($1)", key(table)):
-                        self.held.add(table)
+            if table not in self.held and await self.ask_lock("SELECT pg_try_advisory_lock($1)", table):
+                self.held.add(table)
             return table in self.held
 
     async def leave_bots(self, table: str) -> None:
-        """Where it fails the lock is still ours, and somebody leaves it later; with a broken line it is gone anyway."""
         async with self.asking:
-            if table in self.held and self.watch is not None:
-                with contextlib.suppress(*BROKEN):
-                    await self.watch.execute("SELECT pg_advisory_unlock($1)", key(table))
-                    self.held.discard(table)
+            if table in self.held:
+                await self.ask_lock("SELECT pg_advisory_unlock($1)", table)
+                self.held.discard(table)
+
+    async def ask_lock(self, question: str, table: str) -> bool:
+        """Where no answer comes, nobody knows whose the lock is. So the line is given up, and with it all that it held: else
+        other servers could find a table taken for as long as this one lives, and no bot would think for it."""
+        if self.watch is None:
+            return False
+        try:
+            return bool(await self.watch.fetchval(question, key(table)))
+        except BROKEN:
+            self.watch.terminate()
+            self.lose_watch()
+            return False
+
+    def lose_watch(self) -> None:
+        """Its locks went with it; whoever takes one now takes it rightly."""
+        self.watch = None
+        self.held.clear()
 
     async def leave_key(self, hash: str) -> None:
         await self.value("INSERT INTO keys VALUES ($1) ON CONFLICT DO NOTHING", hash)
