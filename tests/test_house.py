@@ -388,6 +388,13 @@ def test_no_sheet_asks_the_whole_page_what_is_in_it() -> None:
         assert whole.findall(file.read_text(encoding="utf-8")) == [], file
 
 
+def test_a_table_that_is_only_looked_at_comes_to_rest() -> None:
+    """What moves without end is drawn without end, and a phone gets warm by it. A lesson waits for whoever it points to."""
+    for file in sorted(PACKAGE.rglob("*.css")):
+        moving = re.findall(r"animation[\w-]*:[^;]*\binfinite\b", file.read_text(encoding="utf-8"))
+        assert len(moving) == (file.name == "lesson.css"), f"{file}: {moving}"
+
+
 @pytest.mark.parametrize(
     ("sheet", "fault"),
     [
