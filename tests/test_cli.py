@@ -69,6 +69,18 @@ def test_help_does_not_wait(data: Path) -> None:
     assert any(ours < max(0.3, 2.2 * theirs) for ours, theirs in pairs), pairs
 
 
+def test_games_of_bots_need_no_server(data: Path) -> None:
+    """Every worker of an arena imports what its command does."""
+    asked = """
+from hexenkessel import cli
+cli.main(["arena", "blackmore", "--seats", "random,random", "--games", "1", "--workers", "1", "--option", "start=1"])
+import sys
+print({"hexenkessel.table.house", "starlette", "textual", "websockets"} & set(sys.modules))
+"""
+    done = subprocess.run([sys.executable, "-c", asked], check=True, capture_output=True, text=True)
+    assert done.stdout.splitlines()[-1] == "set()"
+
+
 def processor_time(start: Callable[[], subprocess.CompletedProcess[Any]]) -> float:
     """What a process takes that is started and waited for."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)

@@ -279,7 +279,7 @@ def replay(file: Path, /) -> int:
 @app.command
 def review(file: Path, /, *, seat: str = USUAL_SEAT) -> int:
     from hexenkessel.terminal import review
-    from hexenkessel.terminal.commands import read_seat
+    from hexenkessel.terminal.arguments import read_seat
 
     return review.main(file, read_seat(seat), Person.lang)
 
@@ -334,7 +334,7 @@ def arena(
 ) -> int:
     from hexenkessel.lab import arena
     from hexenkessel.lab import ladder as rungs
-    from hexenkessel.terminal.commands import read_options
+    from hexenkessel.terminal.arguments import read_options
 
     options = read_options(game, option or [])
     where = whereabouts(workers, ray, keep)
@@ -382,7 +382,7 @@ def games_of(
     ray: PerhapsOne = None,
 ) -> int:
     from hexenkessel.lab import dataset
-    from hexenkessel.terminal.commands import read_options
+    from hexenkessel.terminal.arguments import read_options
 
     options = read_options(game, option or [])
     return dataset.main(

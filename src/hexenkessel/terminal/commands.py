@@ -10,13 +10,14 @@ from typing import NamedTuple
 import hexenkessel as hx
 from hexenkessel import bots, shelf
 from hexenkessel.bots.ratings import ratings
-from hexenkessel.kernel.errors import HexenkesselError, UnknownOption
+from hexenkessel.kernel.errors import HexenkesselError
 from hexenkessel.kernel.game import Game, Option
 from hexenkessel.kernel.records import parse_record
 from hexenkessel.learning import lessons
 from hexenkessel.table.home import DATABASE, PACE
 from hexenkessel.table.laying import Place
 from hexenkessel.table.protocol import RoomShown, show_sheet
+from hexenkessel.terminal.arguments import read_options, read_seat
 from hexenkessel.terminal.doors import Indoors, arrive, invite
 from hexenkessel.terminal.files import blame, read_text
 from hexenkessel.terminal.lesson import LessonTable
@@ -106,29 +107,6 @@ def want(
 
 def own_name(lang: str) -> str:
     return Catalogue(lang).text("terminal-guest-name")
-
-
-def read_options(id: str, given: Sequence[str]) -> dict[str, str]:
-    """`side=ascending` as name and value; the game itself checks the value."""
-    known = [option.id for option in shelf.game(id).options]
-    chosen: dict[str, str] = {}
-    for item in given:
-        name, sign, value = item.partition("=")
-        if not sign:
-            raise HexenkesselError("terminal-error-option-form", f"{item!r} is no option", {"option": item})
-        if name not in known:
-            raise UnknownOption(name, known)
-        chosen[name] = value
-    return chosen
-
-
-def read_seat(seat: str) -> int:
-    """A seat as people write it, 1 or A, counted from 0."""
-    if seat.isdecimal():
-        return int(seat) - 1
-    if len(seat) == 1 and seat.isascii() and seat.isalpha():
-        return ord(seat.upper()) - ord("A")
-    raise HexenkesselError("terminal-error-seat-form", f"{seat!r} is no seat", {"seat": seat})
 
 
 def begin(wanted: Wanted, lang: str, plain: bool, ask: bool) -> int:
