@@ -317,7 +317,7 @@ def test_what_matters_for_the_first_time_is_told_once(visit: Visit, seat: Seat) 
 
 def test_coach_marks_go_with_one_touch(visit: Visit, seat: Seat) -> None:
     page = visit(seat("witches", 2, asks=("run-or-stay",)), coach=True, **PHONE)
-    page.get_by_role("button", name="Keine Merkzettel mehr").click()
+    page.get_by_role("button", name="Ohne Merkzettel").click()
     expect(page.locator(".coach-note")).to_have_count(0)
     page.reload()
     expect(page.locator(".board .can-act").first).to_be_visible()

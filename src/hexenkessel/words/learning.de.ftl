@@ -22,7 +22,7 @@ learning-astray = Das ist erlaubt, und du siehst, was es bewirkt. Nimm es zurüc
 
 learning-coach = Merkzettel
 learning-coach-fine = Verstanden
-learning-coach-off = Keine Merkzettel mehr
+learning-coach-off = Ohne Merkzettel
 learning-coach-setting = Merkzettel in den Partien
     .help = Ein Satz, wenn etwas zum ersten Mal wichtig wird.
 
