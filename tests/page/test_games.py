@@ -60,11 +60,18 @@ def test_a_full_game_by_keyboard_alone(visit: Visit) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+def colour_of(page: Page, whose: str) -> str:
+    field = page.locator(f"{whose} .medallion-field").first
+    return str(field.evaluate("field => getComputedStyle(field).fill"))
+
+
 def test_a_game_by_touch_on_a_phone(visit: Visit, seat: Seat) -> None:
     page = visit(locale="de", **PHONE)
     page.wait_for_selector(".cover")
+    at_home = colour_of(page, ".me-button")
     start_against_bots(page)
     assert wait_for_turn(page)
+    assert colour_of(page, '[data-seat="1"]') == at_home
     for always_there in (".wheel", ".trump-card", ".hand", ".status"):
         box = page.locator(always_there).first.bounding_box()
         assert box is not None and box["y"] >= 0 and box["y"] + box["height"] <= 844 + 12, always_there

@@ -30,7 +30,8 @@ export const me = signal(/** @type {Person | null} */ (null));
 export const meOpen = signal(false);
 
 const USUAL_ANIMAL = "hat";
-const USUAL_COLOUR = 4;
+/** That of the first seat, where one sits down for a game at once. */
+const USUAL_COLOUR = 1;
 
 /** What is asked or said about oneself goes one after the other: a late answer would bring back what was changed since. */
 let last = Promise.resolve();
