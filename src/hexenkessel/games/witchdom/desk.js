@@ -71,7 +71,7 @@ function OwnClan(props) {
   const own = view.owners[bottom];
   const name = say("witchdom-board-your-clan");
   const inside = html`<span class="wd-clan-word">${say("witchdom-board-clan")}</span>
-  <b class="wd-clan-points">${own.points}</b><${ClanChips} ...${props} owner=${bottom} />`;
+  <b class="wd-clan-points"><${Icon} name="crown" />${own.points}</b><${ClanChips} ...${props} owner=${bottom} />`;
   const state = clanVoice({ ...props, owner: bottom });
   if (engine.open.value.has("clan") || engine.path.value.includes("clan"))
     return html`<${Touchable} class="wd-own-clan" touch="clan" spot="own-clan" name=${name} state=${state}

@@ -51,7 +51,7 @@ function GoalTile(props) {
   return html`<${Touchable} class=${`wd-goal is-${printed.side} ${taken ? "is-taken" : ""}`}
     touch=${`goal:${goal.goal}`} name=${title} state=${state} help=${{ text: state, below: true }}>
     <span class="wd-goal-count"><b>${goal.needed}</b><${GoalSign} goal=${printed} /></span>
-    <b class="wd-goal-points">${printed.points}</b>
+    <b class="wd-goal-points"><${Icon} name="crown" />${printed.points}</b>
     ${
       taken
         ? html`<span class="wd-goal-owner" data-seat=${ownerOf(props, goal.owner ?? 0).seat + 1}>
