@@ -153,6 +153,14 @@ def test_processes_started_later_find_the_compiled_engine(checkout: Checkout) ->
 
 
 @needs_header
+def test_the_program_knows_where_the_sources_are(checkout: Checkout) -> None:
+    """Where it works in their compiled copy, what it makes for a game would be gone with the next start."""
+    checkout.write("src/hexenkessel/__main__.py", "import os\nprint(os.environ['HEXENKESSEL_SOURCES'])\n")
+    assert checkout.dev("build")[0] == 0
+    assert checkout.dev("run")[1] == str(checkout.place / "src")
+
+
+@needs_header
 def test_who_measures_waits_for_the_fastest_engine(checkout: Checkout) -> None:
     assert checkout.dev("build")[0] == 0
     assert checkout.where() == "build/compiled/hexenkessel"

@@ -146,6 +146,16 @@ def folder(id: str) -> Path:
     return package_folder(module(id))
 
 
+def workplace(id: str) -> Path:
+    """The folder where what is made for this game is kept for good. The compiled engine of a checkout lies in a copy of the
+    sources that is made anew with every start, so `./dev` says where they are."""
+    place, package = folder(id), Path(__file__).parent
+    sources = os.environ.get("HEXENKESSEL_SOURCES")
+    if sources is None or not place.is_relative_to(package):
+        return place
+    return Path(sources, package.name, place.relative_to(package))
+
+
 def rule_numbers(id: str, lang: str) -> list[str]:
     """The number of every rule, in the order of the rulebook of this language; it stands there as an anchor."""
     file = folder(id) / f"rulebook.{lang}.md"

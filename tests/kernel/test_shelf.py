@@ -8,6 +8,7 @@ import hexenkessel as hx
 from hexenkessel import shelf
 from hexenkessel.kernel.errors import BrokenContent, UnknownGame
 from hexenkessel.kernel.strategy import Strategy
+from hexenkessel.learning import puzzles
 
 TOY = Path(__file__).parent.parent / "toy" / "toy_cauldron"
 
@@ -109,3 +110,13 @@ def test_where_own_content_lies(monkeypatch: pytest.MonkeyPatch) -> None:
     assert shelf.own_content("blackmore") == Path(
         "/home/witch/.local/share/hexenkessel/content/blackmore.toml"
     )
+
+
+def test_what_is_made_for_a_game_goes_to_its_sources(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("HEXENKESSEL_SOURCES", raising=False)
+    assert shelf.workplace("grimoria") == shelf.folder("grimoria")
+    monkeypatch.setenv("HEXENKESSEL_SOURCES", "/checkout/src")
+    assert shelf.workplace("grimoria") == Path("/checkout/src/hexenkessel/games/grimoria")
+    assert puzzles.file_of("grimoria").parent == shelf.workplace("grimoria")
+    # A game of another package is where it is.
+    assert shelf.workplace("toy_cauldron") == TOY

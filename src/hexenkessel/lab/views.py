@@ -28,7 +28,7 @@ export type BoardProps = Board<View>;
 
 def main(check: bool, games: list[str]) -> int:
     """Write the types of these games, else of all on the shelf, or check that they are true; the exit status."""
-    files = {shelf.folder(id) / FILE: declared(id) for id in games or shelf.games()}
+    files = {shelf.workplace(id) / FILE: declared(id) for id in games or shelf.games()}
     return keep(check, files, [], "hexenkessel types")
 
 

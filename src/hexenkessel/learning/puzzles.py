@@ -65,7 +65,7 @@ class Puzzle:
 
 
 def file_of(game: str) -> Path:
-    return shelf.folder(game) / FILE
+    return shelf.workplace(game) / FILE
 
 
 @cache
