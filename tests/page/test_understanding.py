@@ -126,6 +126,18 @@ def test_the_past_can_be_looked_at(visit: Visit, seat: Seat) -> None:
     assert wait_for_turn(page)
 
 
+def test_an_explanation_keeps_nobody_in_the_past(visit: Visit, seat: Seat) -> None:
+    page = visit(seat("blackmore", 4, 0.3))
+    assert wait_for_turn(page)
+    page.get_by_role("slider", name="History").focus()
+    page.keyboard.press("Home")
+    expect(page.locator(".past")).to_be_visible()
+    page.locator(".hand .card-button").first.hover()
+    expect(page.locator(".tip")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".past, .tip")).to_have_count(0)
+
+
 @pytest.mark.parametrize("rested", [False, True])
 def test_what_is_taken_away_explains_itself_no_more(visit: Visit, seat: Seat, rested: bool) -> None:
     page = at_a_table(visit, seat)

@@ -203,7 +203,12 @@ function Sitting({ link, game, room, side, seq, behind, view }) {
   const { ask: askHint, ...hints } = useHint({ link, side, mine, engine, game: game.id });
   // What is half chosen goes first, before a move that was made.
   const stepBack = () => (engine.path.value.length + engine.basket.value.length > 0 ? engine.cancel() : undo());
-  useKeys({ undo: stepBack, redo, hint: askHint, cancel: () => engine.cancel() || (past && look(null)) });
+  // In the past nothing can be chosen: there an explanation that happens to lie open goes with it, and keeps nobody there.
+  const cancel = () => {
+    engine.cancel();
+    if (past) look(null);
+  };
+  useKeys({ undo: stepBack, redo, hint: askHint, cancel });
 
   const news = past === null && html`<${News} listener=${listener} rows=${rows} from=${side.since} />`;
   // On a phone one opens this to see what one has missed.
