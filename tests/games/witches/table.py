@@ -31,6 +31,7 @@ TUNED: Tuned = {
     "easy.broken_arm.difficulty": (8, 11),
     "easy.broken_leg.difficulty": (9, 11),
     "easy.birth.difficulty": (10, 12),
+    "hard.elves.difficulty": (17, 18),
     "hard.duchess_felmet.difficulty": (19, 18),
     "hard.vlad.difficulty": (19, 18),
     "hard.elf_king.difficulty": (20, 18),
