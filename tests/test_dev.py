@@ -17,6 +17,18 @@ HEADER = Path(sysconfig.get_path("include"), "Python.h")
 
 PROGRAM = "from pathlib import Path\nimport sys\nprint(Path(__file__).parent, *sys.argv[1:])\n"
 PROJECT = '[tool.hexenkessel]\ncompiled = ["src/hexenkessel/kernel/*.py"]\ninterpreted = []\n'
+# In place of setuptools, which packs: it notes what lies in dist meanwhile.
+PACKING = """
+import sys
+from pathlib import Path
+
+if "bdist_wheel" in sys.argv:
+    packed = Path(sys.argv[sys.argv.index("--dist-dir") + 1])
+    packed.mkdir(exist_ok=True)
+    (packed / "hexenkessel-1.whl").write_text("new")
+    (packed / "hexenkessel-1.tar.gz").write_text("new")
+    Path("seen").write_text(" ".join(sorted(file.name + file.read_text() for file in Path("dist").iterdir())))
+"""
 # In place of mypyc: a library that is half written until the test lets go.
 SETUP = """
 import os, signal, sys
@@ -187,6 +199,21 @@ def test_what_was_built_stays(checkout: Checkout) -> None:
     assert checkout.dev("run")[1] == "anew"
     assert (checkout.place / "build" / "compiled" / "hexenkessel" / "view.py").exists()
     assert checkout.levels() == "1"
+
+
+@needs_header
+def test_a_wheel_is_there_while_a_new_one_is_packed(checkout: Checkout) -> None:
+    """Whoever installs from dist while somebody else packs has a whole one; and nothing of an earlier version stays."""
+    assert checkout.dev("build")[0] == 0
+    for name in ("hexenkessel-0.whl", "hexenkessel-1.whl"):
+        checkout.write(f"dist/{name}", "old")
+    checkout.write("setup.py", f"if 'build_ext' in __import__('sys').argv:\n    exec({SETUP!r})\n{PACKING}")
+    status, _, said = checkout.dev("wheel", "--quick")
+    assert status == 0, said
+    assert (checkout.place / "seen").read_text() == "hexenkessel-0.whlold hexenkessel-1.whlold"
+    there = {file.name: file.read_text() for file in (checkout.place / "dist").iterdir()}
+    assert there == {"hexenkessel-1.whl": "new", "hexenkessel-1.tar.gz": "new"}
+    assert said.endswith("  dist/hexenkessel-1.tar.gz\n  dist/hexenkessel-1.whl\n")
 
 
 @needs_header
