@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Iterator
 from multiprocessing.connection import Connection
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -183,9 +184,13 @@ def test_a_process_that_takes_long_to_start_keeps_no_bot_waiting(monkeypatch: py
 
 @pytest.fixture
 def begun(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """The names of all tasks in the order in which they were begun; the first one holds the worker until all wait."""
+    """The names of all tasks in the order in which they were begun; the first one holds the worker until all wait.
+
+    Each takes just as long as any other by a clock of their own: a busy machine would let one of them use more.
+    """
     order: list[str] = []
     gate = threading.Event()
+    now = [0.0]
 
     def exchange(self: Worker, call: tuple[Any, ...], seconds: float) -> None:
         order.append(call[1])
@@ -193,8 +198,9 @@ def begun(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
             gate.wait(PATIENCE)
         elif call[1] == "open the gate":
             gate.set()
-        time.sleep(0.02)
+        now.append(now[-1] + 0.02)
 
+    monkeypatch.setattr("hexenkessel.bots.workers.time", SimpleNamespace(monotonic=lambda: now[-1]))
     monkeypatch.setattr(Worker, "exchange", exchange)
     yield order
     gate.set()
