@@ -136,3 +136,24 @@ def test_what_goes_beyond_ones_turn_is_told_before_it_goes_and_can_come_back(
     expect(page.locator(f".hand [data-touch='{card}']")).to_have_count(0)
     expect(page.get_by_role("button", name="Redo")).to_have_count(0)
     expect(page.locator(".chronicle")).to_contain_text("after all")
+
+
+@pytest.mark.parametrize("way", ["key", "button"])
+def test_whoever_looks_at_the_past_skips_nothing(visit: Visit, seat: Seat, way: str) -> None:
+    """What the others do is told meanwhile, and nobody sees it there: a touch or a key means the past."""
+    page = visit(seat("blackmore", 4, asks=("lead",)), speed="slow", script=CLOCK)
+    assert wait_for_turn(page)
+    page.evaluate("window.stands = true")
+    touch_first(page)
+    # One's own card is shown, and what the others add waits for the clock.
+    expect(page.locator(".acts-advice")).to_have_text("Touch the table to skip ahead.")
+    expect(page.locator(".slot .card-button")).to_have_count(1)
+    page.get_by_role("slider", name="History").focus()
+    page.keyboard.press("Home")
+    expect(page.locator(".past")).to_be_visible()
+    if way == "key":
+        page.keyboard.press("Escape")
+    else:
+        page.get_by_role("button", name="Back to now").click()
+    expect(page.locator(".past")).to_have_count(0)
+    expect(page.locator(".slot .card-button")).to_have_count(1)

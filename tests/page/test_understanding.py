@@ -139,6 +139,24 @@ def test_an_explanation_keeps_nobody_in_the_past(visit: Visit, seat: Seat) -> No
 
 
 @pytest.mark.parametrize("rested", [False, True])
+def test_what_is_moved_in_the_hand_explains_itself_no_more(visit: Visit, seat: Seat, rested: bool) -> None:
+    """The hand is sorted anew with every trump. A browser tells no card that was moved that the mouse has left it."""
+    page = at_a_table(visit, seat, script=LATER.replace("10_000", "400"))
+    card = page.locator(".hand .card-button").nth(2)
+    card.hover()
+    page.wait_for_function("later.length > 0")
+    if rested:
+        page.evaluate("later.splice(0).forEach((deed) => deed())")
+        expect(page.locator(".tip")).to_be_visible()
+    card.evaluate("card => { const slot = card.closest('.hand-slot'); slot.parentNode.append(slot); }")
+    page.mouse.move(5, 790)
+    # What the mouse is on now is told in the next frame.
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.evaluate("later.splice(0).forEach((deed) => deed())")
+    expect(page.locator(".tip")).to_have_count(0)
+
+
+@pytest.mark.parametrize("rested", [False, True])
 def test_what_is_taken_away_explains_itself_no_more(visit: Visit, seat: Seat, rested: bool) -> None:
     page = at_a_table(visit, seat)
     card = page.locator(".slot .card-button").first

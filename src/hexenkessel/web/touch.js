@@ -34,7 +34,7 @@ const PRESS_WAIT = 480;
  * @typedef {object} Tip
  * @property {Help} help
  * @property {DOMRect} place
- * @property {boolean} passing goes with the mouse, and lets it through
+ * @property {Element} [under] what the mouse rests on: such a tip goes with the mouse, and lets it through
  * @property {boolean} [refuses] says why something can't be done
  */
 
@@ -124,7 +124,7 @@ export function createTouch(host) {
   /** @param {string} id @param {Help | undefined} help @param {DOMRect} place */
   function refuse(id, help, place) {
     if (host.known(id)) host.explain([...path.peek(), id], place);
-    else if (help) tip.value = { help, place, passing: false };
+    else if (help) tip.value = { help, place };
   }
 
   /** Until the table has answered there is nothing more to do. @param {Move[]} chosen */
@@ -239,8 +239,9 @@ function useGestures(engine, id, help, deed) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       explained.current = press;
-      if (!help) return;
-      const tip = { help, place: element.getBoundingClientRect(), passing: !press };
+      // A thing that was moved in the document never hears that the mouse left it.
+      if (!help || (!press && !element.matches(":hover"))) return;
+      const tip = { help, place: element.getBoundingClientRect(), under: press ? undefined : element };
       said.current = press ? null : tip;
       engine.tip.value = tip;
     }, wait);
@@ -269,7 +270,7 @@ function useGestures(engine, id, help, deed) {
       stop();
       if (event.pointerType !== "mouse") return;
       if (engine.pointing.peek() === id) engine.pointing.value = null;
-      if (engine.tip.peek()?.passing) engine.tip.value = null;
+      if (engine.tip.peek()?.under) engine.tip.value = null;
     },
     /** @param {PointerEvent & { currentTarget: Element }} event */
     onPointerDown(event) {
@@ -303,7 +304,7 @@ function useGestures(engine, id, help, deed) {
     /** The key that explains what it stands on. @param {KeyboardEvent & { currentTarget: Element }} event */
     onKeyDown(event) {
       if (event.key === "i" && help && !event.ctrlKey && !event.metaKey && !event.altKey) {
-        engine.tip.value = { help, place: event.currentTarget.getBoundingClientRect(), passing: false };
+        engine.tip.value = { help, place: event.currentTarget.getBoundingClientRect() };
       } else if (event.currentTarget.localName === "g" && (event.key === "Enter" || event.key === " ")) {
         event.preventDefault();
         engine.touch(id, help, event.currentTarget.getBoundingClientRect(), deed);

@@ -129,10 +129,12 @@ export function usePace(link, game) {
   useLayoutEffect(() => {
     let swallow = false;
     const away = () => document.hidden && queue.skip();
+    /** Whoever looks at the past sees nothing of what is told meanwhile, and means what they do there. */
+    const held = () => queue.behind.peek() && !document.querySelector(".past");
     /** A touch of the table shows how it stands; what it hits there was not meant. @param {PointerEvent} event */
     const onPointer = (event) => {
       const table = /** @type {HTMLElement} */ (event.target).closest(".table-main");
-      swallow = Boolean(table) && queue.behind.peek();
+      swallow = Boolean(table) && held();
       if (swallow) queue.skip();
     };
     /** @param {MouseEvent} event */
@@ -144,7 +146,7 @@ export function usePace(link, game) {
     };
     /** @param {KeyboardEvent} event */
     const onKey = (event) => {
-      if (!queue.behind.peek() || !["Enter", " ", "Escape"].includes(event.key)) return;
+      if (!held() || !["Enter", " ", "Escape"].includes(event.key)) return;
       queue.skip();
       event.stopPropagation();
       event.preventDefault();

@@ -105,7 +105,7 @@ function useEngine(link, game, side, { live, seq, alone, taught }) {
   );
   /** Beside the thing, where the eyes are; a new one takes the place of the last. @param {string} text @param {DOMRect} place */
   const refuse = (text, place) => {
-    if (text) engine.tip.value = { help: { title: say("page-refused"), text }, place, passing: false, refuses: true };
+    if (text) engine.tip.value = { help: { title: say("page-refused"), text }, place, refuses: true };
   };
   /** One after the other; the row of the last. @param {number} seat @param {Move[]} moves */
   const playAll = async (seat, moves) => {

@@ -18,17 +18,26 @@ export function TipBox({ engine, game }) {
     if (engine.tip.peek() === tip) engine.tip.value = null;
   };
   // What is touched then may open another.
-  useElsewhere(box, tip && !tip.passing && tip, close);
+  useElsewhere(box, tip && !tip.under && tip, close);
   useLayoutEffect(() => {
     if (tip && box.current) place(box.current, tip.place, Boolean(tip.help.below));
-    if (!tip || tip.passing) return;
-    const late = setTimeout(close, STAY);
-    return () => clearTimeout(late);
+    if (!tip) return;
+    const { under } = tip;
+    if (!under) {
+      const late = setTimeout(close, STAY);
+      return () => clearTimeout(late);
+    }
+    // A thing that was moved in the document does not hear that the mouse left it: whatever the mouse is on now says so.
+    const elsewhere = (/** @type {PointerEvent} */ event) => {
+      if (!under.contains(/** @type {Node} */ (event.target))) close();
+    };
+    addEventListener("pointerover", elsewhere);
+    return () => removeEventListener("pointerover", elsewhere);
   }, [tip]);
   return html`<div role="status" class="tip-region">
     ${
       tip &&
-      html`<div class=${`tip ${tip.passing ? "is-passing" : ""} ${tip.refuses ? "is-refusal" : ""}`} ref=${box}>
+      html`<div class=${`tip ${tip.under ? "is-passing" : ""} ${tip.refuses ? "is-refusal" : ""}`} ref=${box}>
         <b>${tip.help.title}</b>
         <p><${RuleText} game=${game} text=${tip.help.text} /></p></div>`
     }
