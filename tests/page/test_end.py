@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.moments import LONG
 from tests.page.conftest import Seat, Visit
-from tests.page.playing import PHONE, RESULT, adds_up, check, points, sit_down, start_against_bots, walk
+from tests.page.playing import CAN, PHONE, RESULT, adds_up, check, points, sit_down, start_against_bots, walk
 
 MOVE = re.compile(r"#replay/\d+$")
 
@@ -51,6 +51,19 @@ def test_the_end_on_a_phone(
     page.wait_for_url(re.compile(r"/t/(?!.*#)"))
     page.wait_for_selector(".stage")
     expect(page.locator(RESULT)).to_have_count(0)
+
+
+def test_who_sits_by_the_cookie_alone_may_play_again(visit: Visit, seat: Seat) -> None:
+    """As on another device of theirs: only the house knows the seat there, and the browser keeps no token of it."""
+    table = seat("witchdom", 2, 1.0)
+    page = visit(table)
+    page.wait_for_selector(RESULT)
+    page.evaluate("localStorage['hexenkessel-tables'] = '[]'")
+    page.reload()
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(re.compile(rf"/t/(?!{table.id})[^#]*$"))
+    page.wait_for_selector(".stage")
+    page.wait_for_selector(CAN)
 
 
 def test_what_decided_it_is_told_by_winning_chance_once_that_is_known(visit: Visit, seat: Seat) -> None:

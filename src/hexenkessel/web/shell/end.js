@@ -99,6 +99,7 @@ export function whyText(finished) {
 function EndActions({ room, finished }) {
   const { game, me } = finished;
   const path = `/api/tables/${room.table}`;
+  // Whoever sits here by the house's cookie alone has none.
   const token = tokenOf(room.table);
   const again = () =>
     attempt(async () => {
@@ -111,7 +112,7 @@ function EndActions({ room, finished }) {
     attempt(async () => download(`${game}-${room.table}.txt`, await call("GET", `${path}/record`, { text: true })));
   const hand = () => attempt(() => share(say(`${game}-title`), resultText(finished), replayPath(room.table, 0)));
   return html`<div class="end-actions">
-    ${token && html`<${Button} kind="act" icon="undo" onClick=${again}>${say("page-rematch")}<//>`}
+    ${(token || me !== null) && html`<${Button} kind="act" icon="undo" onClick=${again}>${say("page-rematch")}<//>`}
     <${Button} icon="history" onClick=${() => go(replayPath(room.table, 0))}>${say("page-replay")}<//>
     <${Button} icon="hint" onClick=${review}>${say("review-open")}<//>
     <${Button} class="end-minor" icon="share" onClick=${hand}>${say("page-share-result")}<//>
