@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, NoReturn, Protocol
 from urllib.parse import urlsplit
+from uuid import uuid4
 
 import pytest
 
@@ -42,11 +43,14 @@ FLAGS = [
 ]
 # Only whoever has failed waits so long: what is looked at comes at once, also on a machine that has much else to do.
 WAIT = 60_000
-# What a browser keeps of a person, there before the page looks for it; what the page itself keeps later, stays.
-KEEP = """(kept => {
+# What a browser keeps of a person, there before the page looks for it; what the page itself keeps later, stays. A page of
+# somebody before may have written once more while it was being closed: whoever is new finds nothing of that.
+KEEP = """((person, kept) => {
     if (location.protocol !== "http:") return;
+    if (localStorage.getItem("person") !== person) localStorage.clear();
+    localStorage.setItem("person", person);
     for (const [key, value] of Object.entries(kept))
-        if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
+        if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
 })"""
 
 HAND = Path(__file__).with_name("hand.js").read_text(encoding="utf-8")
@@ -302,9 +306,8 @@ def visit(browsers: Browsers, server: Server, chance: int) -> Iterator[Visit]:
             "color_scheme": "dark",
         } | settings
         # What is told the first time comes every time to a new person, and only those who look at it want that.
-        kept: dict[str, Any] = {"hexenkessel-settings": {"coaching": coach}}
-        if quick is not None:
-            kept["hexenkessel-settings"]["quick"] = quick
+        how: dict[str, Any] = {"coaching": coach} if quick is None else {"coaching": coach, "quick": quick}
+        kept = {"hexenkessel-speed": speed, "hexenkessel-settings": json.dumps(how)}
         if isinstance(where, Table) and at is not None:
             own = {
                 "table": where.id,
@@ -312,9 +315,8 @@ def visit(browsers: Browsers, server: Server, chance: int) -> Iterator[Visit]:
                 "token": where.tokens[at],
                 "at": 0,
             }
-            kept["hexenkessel-tables"] = [own]
-        pace = f'localStorage.getItem("hexenkessel-speed") ?? localStorage.setItem("hexenkessel-speed", "{speed}")'
-        first = f"{KEEP}({json.dumps(kept)}); {pace}; {HAND} {script}"
+            kept["hexenkessel-tables"] = json.dumps([own])
+        first = f'{KEEP}("{uuid4()}", {json.dumps(kept)}); {HAND} {script}'
         page = browsers.open_page(server.origin, first, fresh, **settings)
         page.on("console", hear)
         page.on("pageerror", lambda error: complaints.append(f"error: {error}"))

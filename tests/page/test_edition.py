@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.page.conftest import Browsers, Visit
+from tests.page.conftest import Browsers, Seat, Visit
 
 # The addresses of what came over the line, and of all that was loaded.
 LOADED = """() => performance.getEntriesByType("resource").map((one) => [one.name, one.transferSize > 0])"""
@@ -34,6 +34,13 @@ def test_a_second_visit_asks_for_no_file(visit: Visit) -> None:
     assert page.evaluate(SAME)
 
 
+# Such a page is busy whenever it is told to close, and writes before it hears of it.
+BUSY = """setInterval(() => {
+    for (const began = performance.now(); performance.now() - began < 60; );
+    localStorage.setItem("hexenkessel-tables", "somebody's");
+}, 1)"""
+
+
 def test_nobody_finds_what_somebody_else_has_left(visit: Visit, browsers: Browsers) -> None:
     """The tests' own browsers, which several persons have one after the other."""
     kept = "[...Object.keys(localStorage), document.title, window.left].join()"
@@ -50,3 +57,15 @@ def test_nobody_finds_what_somebody_else_has_left(visit: Visit, browsers: Browse
     assert other.evaluate(kept) == before.removesuffix("true")
     assert [one["name"] for one in other.context.cookies()] == [one["name"] for one in cookies]
     assert other.context.cookies() != cookies
+
+
+def test_nobody_finds_what_is_written_while_somebody_leaves(
+    visit: Visit, browsers: Browsers, seat: Seat
+) -> None:
+    for _ in range(3):
+        visit().evaluate(BUSY)
+        browsers.close()
+        table = seat("blackmore", 2)
+        tokens = "JSON.parse(localStorage['hexenkessel-tables']).map((own) => own.token)"
+        assert visit(table).evaluate(tokens) == [table.tokens[0]]
+        browsers.close()
