@@ -26,10 +26,16 @@ class Proxy:
         self.delay = 0.0
         # A half-open connection: nothing comes through any more, and nobody says so.
         self.deaf = False
+        # So many that come next are sent away before anything is said, as by a server that is just ending.
+        self.sent_away = 0
         self.lines: set[asyncio.Task[None]] = set()
         self.writers: set[asyncio.StreamWriter] = set()
 
     async def accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if self.sent_away:
+            self.sent_away -= 1
+            writer.close()
+            return
         there, back = await asyncio.open_connection("127.0.0.1", self.target)
         self.writers |= {writer, back}
         for source, sink in ((reader, back), (there, writer)):
@@ -121,6 +127,21 @@ def test_a_game_over_a_line_that_is_cut_again_and_again(server: Server) -> None:
             chosen = [row for _, row in room.line if not row.forced]
             assert made == len(chosen) and len(room.line) == sum(isinstance(row, Moved) for row in room.rows)
             assert side(people[0]).view == room.state.view(0) if room.state else False
+            await close(*people)
+
+    asyncio.run(scenario())
+
+
+def test_whoever_comes_while_a_server_ends_comes_again(server: Server) -> None:
+    async def scenario() -> None:
+        people = await server.party()
+        async with proxy_to(server) as proxy:
+            await through(proxy, people[0])
+            proxy.sent_away = 2
+            proxy.cut()
+            await until_so(lambda: not proxy.sent_away)
+            for _ in range(2):
+                await make_move(people)
             await close(*people)
 
     asyncio.run(scenario())

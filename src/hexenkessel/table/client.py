@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.typing import Origin
 
 from hexenkessel.kernel.errors import HexenkesselError
@@ -66,6 +66,8 @@ LONGEST_PAUSE: Final = 1.0
 # What it looks like when there is no server, or something else that is none of ours.
 UNREACHABLE: Final = (OSError, http.client.HTTPException, WebSocketException, msgspec.MsgspecError)
 UNKNOWN: Final = Problem("table-error-inside", {})
+# A server on a busy machine answers late, but it answers.
+CALL_SECONDS: Final = 30.0
 
 
 class Refused(HexenkesselError):
@@ -184,7 +186,7 @@ class Player(Generic[L]):
         while self.lost:
             await asyncio.sleep(pause * random.uniform(0.5, 1.5))
             pause = min(2 * pause, LONGEST_PAUSE)
-            with contextlib.suppress(OSError, ConnectionClosed, InvalidStatus, TimeoutError):
+            with contextlib.suppress(*UNREACHABLE):
                 await self.dial()
                 self.lost = False
         self.notify()
@@ -356,8 +358,10 @@ class Visitor(Player[ClientConnection]):
 
     def connection(self) -> http.client.HTTPConnection:
         if self.origin.startswith("https:"):
-            return http.client.HTTPSConnection(self.host, self.port, timeout=30, context=self.trust)
-        return http.client.HTTPConnection(self.host, self.port, timeout=30, source_address=self.source)
+            return http.client.HTTPSConnection(self.host, self.port, timeout=CALL_SECONDS, context=self.trust)
+        return http.client.HTTPConnection(
+            self.host, self.port, timeout=CALL_SECONDS, source_address=self.source
+        )
 
     async def enter(self) -> None:
         """Open the link: that makes one a guest."""
@@ -410,6 +414,7 @@ class Visitor(Player[ClientConnection]):
             compression=None,
             proxy=None,
             max_size=2**24,
+            open_timeout=CALL_SECONDS,
             **where,
         )
 
