@@ -8,6 +8,7 @@ from typing import NamedTuple
 import asyncpg
 import pytest
 
+from hexenkessel.table import postgres_store
 from hexenkessel.table.errors import Conflict, TableError
 from hexenkessel.table.people import People
 from hexenkessel.table.postgres_store import MIGRATIONS, PostgresStore
@@ -248,9 +249,10 @@ def test_a_database_that_is_not_there_is_one_sentence(address: str) -> None:
 
 @pytest.mark.parametrize("mode", ["fast", "immediate"])
 def test_a_database_that_restarts_loses_nothing_and_writes_nothing_twice(
-    postgres: Cluster, mode: str
+    postgres: Cluster, mode: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Writers go on as if nothing had happened, and the log holds what each was told, once."""
+    monkeypatch.setattr(postgres_store, "PATIENCE_SECONDS", PATIENCE)
     address = postgres.new_database()
 
     async def scenario(store: Store) -> None:

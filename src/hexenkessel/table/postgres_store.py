@@ -29,8 +29,9 @@ CHANNEL: Final = "hexenkessel"
 CONNECTIONS: Final = 8
 CONNECT_SECONDS: Final = 5.0
 COMMAND_SECONDS: Final = 10.0
-# A database that is restarted is back within seconds; nobody at a table should hear of it.
-PATIENCE_SECONDS: Final = 8.0
+# A database that is restarted is back within seconds; nobody at a table should hear of it. It is longer than a command may
+# take, so that one without an answer is asked once more, too.
+PATIENCE_SECONDS: Final = 12.0
 RETRY_SECONDS: Final = 0.1
 # PostgreSQL takes hints of up to 8,000 bytes.
 TABLES_A_HINT: Final = 400
