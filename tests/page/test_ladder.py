@@ -1,6 +1,6 @@
 """The ladder beside the level of a bot: six rungs on one scale, to look at and to pick from."""
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from hexenkessel.bots import shipped
 from tests.page.conftest import Visit
@@ -76,3 +76,18 @@ def test_who_one_played_against_is_offered_again(visit: Visit) -> None:
     expect(page.locator(".seat-row select")).to_have_value("child")
     page.get_by_role("button", name="Fill up with bots").click()
     expect(page.locator(".seat-row select").nth(1)).to_have_value("child")
+
+
+def test_a_bot_comes_as_last_time_also_before_the_house_has_told_which_there_are(visit: Visit) -> None:
+    page = visit(locale="en")
+    cover(page, "grimoria").locator("select").nth(1).select_option("child")
+    asked: list[Route] = []
+    heard: list[bool] = []
+    page.route("**/api/house", lambda route: route.continue_() if heard else asked.append(route))
+    open_table(page, "grimoria", 3)
+    page.get_by_role("button", name="Add a bot").first.click()
+    expect(page.locator(".seat-row.is-open")).to_have_count(1)
+    heard.append(True)
+    for route in asked:
+        route.continue_()
+    expect(page.locator(".seat-row select")).to_have_value("child")

@@ -21,8 +21,9 @@ export function rememberOpponents(game, chosen) {
   localStorage.setItem(KEY, JSON.stringify({ ...all(), [game]: { ...lastOpponents(game), ...chosen } }));
 }
 
-/** What to say of a bot that is to sit down: the level that was chosen last, as long as there is such a one. @param {string} game @param {string[]} levels */
+/** What to say of a bot that is to sit down: the level that was chosen last, as long as there is such a one; which there are
+ * is not known before the house has told. @param {string} game @param {string[]} levels */
 export function lastLevel(game, levels) {
   const { level } = lastOpponents(game);
-  return level && levels.includes(level) ? { level } : {};
+  return level && (levels.length === 0 || levels.includes(level)) ? { level } : {};
 }
