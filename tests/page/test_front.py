@@ -133,6 +133,35 @@ def test_what_one_has_set_follows_to_another_device(visit: Visit) -> None:
     expect(desk.locator("html")).to_have_attribute("data-theme", "light")
 
 
+# The house hears of the first change only when it is told to.
+HELD = """{
+    const fetched = window.fetch;
+    const held = new Promise((done) => { window.hear = done; });
+    window.told = [];
+    window.fetch = async (path, how) => {
+        if (path !== "/api/guest/settings") return fetched(path, how);
+        told.push("asked");
+        await held;
+        const answer = await fetched(path, how);
+        told.push("answered");
+        return answer;
+    };
+}"""
+
+
+def test_of_two_settings_the_first_is_told_first(visit: Visit) -> None:
+    page = visit(script=HELD)
+    page.get_by_role("button", name="Settings").click()
+    pick(page, "Look", "Day")
+    pick(page, "Language", "Deutsch")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    page.evaluate("hear()")
+    page.wait_for_function("() => told.filter((one) => one === 'answered').length > 1")
+    told = page.evaluate("told")
+    # What the house said of this person may have been answered as well.
+    assert told == ["asked", "answered"] * (len(told) // 2)
+
+
 def test_whoever_waits_is_asked_once_and_told_of_their_turn(visit: Visit) -> None:
     host = visit(script=ELSEWHERE)
     guest = visit(open_table(host, "blackmore", 2), script=ELSEWHERE)

@@ -53,12 +53,15 @@ const heard = {};
 const along = () =>
   Object.entries({ lang, ...ALONG }).map(([name, set]) => /** @type {[string, any]} */ ([name, set.value]));
 
+/** What the house is being told: one thing after the other, or the later one might come first. */
+let telling = Promise.resolve();
+
 /** What was changed here the house hears at once. Where it does not, it stays with this browser. */
 function tellHouse() {
   const changed = Object.fromEntries(along().filter(([name, value]) => heard[name] !== value));
   if (!Object.keys(changed).length) return;
   Object.assign(heard, changed);
-  call("PUT", "/api/guest/settings", { body: changed, text: true }).catch(() => {});
+  telling = telling.then(() => call("PUT", "/api/guest/settings", { body: changed, text: true })).catch(() => {});
 }
 
 /** The house says how this person wants it; whom it knows nothing of wants it as it is here. @param {Record<string, any>} told */
