@@ -67,3 +67,13 @@ def test_on_a_phone_inviting_others_comes_first(visit: Visit) -> None:
     open_table(desk, "witchdom", 3)
     expect(desk.get_by_role("button", name="Link kopieren")).to_be_in_viewport(ratio=1)
     expect(desk.get_by_role("button", name="Andere einladen")).to_have_count(0)
+
+
+def test_what_is_said_to_be_copied_is_copied(visit: Visit) -> None:
+    """Also where the browser refuses the newer way."""
+    page = visit(locale="en", permissions=["clipboard-read", "clipboard-write"])
+    address = open_table(page, "witchdom", 3)
+    page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(new Error('not now')); }")
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.get_by_text("The link is copied.")).to_be_visible()
+    assert address.rpartition("/")[2] in page.evaluate("navigator.clipboard.readText()")

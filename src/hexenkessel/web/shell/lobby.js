@@ -258,8 +258,8 @@ function Agreed({ label, value, choices, isHost, help, onPick }) {
 function Share({ room, house }) {
   const address = house?.addresses[0];
   const url = `${address ?? location.origin}/t/${room.table}`;
-  const copy = () => {
-    copyText(url);
+  const copy = async () => {
+    await copyText(url);
     tell("good", say("page-copied"));
   };
   return html`<${Panel} heading=${say("page-share")}>

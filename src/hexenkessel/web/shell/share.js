@@ -5,10 +5,12 @@ import { tell } from "./notes.js";
 import { say } from "./words.js";
 
 /** The newer way is closed to pages that come over a home network without encryption. @param {string} text */
-export function copyText(text) {
-  if (navigator.clipboard) {
-    navigator.clipboard.writeText(text);
+export async function copyText(text) {
+  try {
+    await navigator.clipboard.writeText(text);
     return;
+  } catch {
+    // So it is done in the older one.
   }
   const field = document.createElement("textarea");
   field.value = text;
@@ -38,7 +40,7 @@ export async function share(title, text, path) {
       if (/** @type {Error} */ (error).name === "AbortError") return;
     }
   }
-  copyText(`${text}\n${url}`);
+  await copyText(`${text}\n${url}`);
   tell("good", say("page-share-copied"));
 }
 
