@@ -17,7 +17,8 @@ def at_a_table(visit: Visit, seat: Seat, **settings: object) -> Page:
 
 def test_what_cannot_be_done_says_why_with_the_rule(visit: Visit, seat: Seat) -> None:
     table = seat("blackmore", 2, people=(0, 1))
-    host, guest = visit(table, at=0), visit(table, at=1)
+    # The refusal goes by itself, but not before a busy machine has shown the rule.
+    host, guest = visit(table, at=0, script=LATER), visit(table, at=1, script=LATER)
     for page in (host, guest):
         page.wait_for_selector(".hand [data-touch]")
     waiting = guest if next_to_act(host, guest) is host else host
@@ -138,6 +139,19 @@ def test_an_explanation_keeps_nobody_in_the_past(visit: Visit, seat: Seat) -> No
     expect(page.locator(".past, .tip")).to_have_count(0)
 
 
+def test_what_the_mouse_rests_on_keeps_no_key(visit: Visit, seat: Seat) -> None:
+    """An explanation is open nearly always where a mouse is; a card that was chosen is put back with the first Escape."""
+    table = seat("blackmore", 2, people=(0, 1))
+    page = next_to_act(visit(table, at=0), visit(table, at=1))
+    page.locator(".hand .can-act").first.click()
+    expect(page.locator(".hand .chosen")).to_have_count(1)
+    page.locator(".stack").hover()
+    expect(page.locator(".tip")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".hand .chosen")).to_have_count(0)
+    expect(page.locator(".tip")).to_have_count(0)
+
+
 @pytest.mark.parametrize("rested", [False, True])
 def test_what_is_moved_in_the_hand_explains_itself_no_more(visit: Visit, seat: Seat, rested: bool) -> None:
     """The hand is sorted anew with every trump. A browser tells no card that was moved that the mouse has left it."""
@@ -168,7 +182,7 @@ def test_what_is_taken_away_explains_itself_no_more(visit: Visit, seat: Seat, re
     # The hand's cards move up under the mouse: a timer of before can't be stopped by a clock that comes after.
     page.mouse.move(5, 790)
     page.clock.install()
-    page.clock.pause_at(page.evaluate("() => Date.now() + 1000"))
+    page.clock.pause_at(page.evaluate("() => Date.now() + 10_000"))
     card.hover()
     if rested:
         page.clock.run_for(2_000)

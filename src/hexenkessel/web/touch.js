@@ -135,12 +135,11 @@ export function createTouch(host) {
     host.play(chosen);
   }
 
-  /** Takes the last touch back; false if there was none. */
+  /** Takes the last touch back; false if there was none. What explains itself below the mouse is nobody's touch. */
   function cancel() {
-    if (tip.peek()) {
-      tip.value = null;
-      return true;
-    }
+    const told = tip.peek();
+    tip.value = null;
+    if (told && !told.under) return true;
     touched = "";
     if (basket.peek().length > 0 && wanted.peek() > 0) {
       basket.value = basket.peek().slice(0, -1);
