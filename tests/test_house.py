@@ -91,7 +91,9 @@ def tracked() -> list[Path]:
         names = subprocess.run(command, cwd=HOUSE, capture_output=True, check=True).stdout.decode()
         found = [HOUSE / name for name in names.split("\0") if name]
     else:  # an unpacked archive
-        hidden = re.compile(r"(^|/)(build|node_modules|__pycache__|\.(?!ci/|gitignore)[^/]*)(/|$)")
+        hidden = re.compile(
+            r"^hexenkessel-|(^|/)(build|node_modules|__pycache__|\.(?!ci/|gitignore)[^/]*)(/|$)"
+        )
         found = [path for path in HOUSE.rglob("*") if not hidden.search(path.relative_to(HOUSE).as_posix())]
     return sorted(path for path in found if path.is_file())
 
