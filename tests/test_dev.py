@@ -119,8 +119,12 @@ class Checkout:
     def library(self) -> str:
         return (self.place / "build" / "compiled" / "hexenkessel" / "kernel" / "dice.so").read_text()
 
-    def let_go(self) -> None:
-        (self.place / "go").write_text("go")
+    def let_go(self, once: bool = False) -> None:
+        """`once`: whoever compiles after this one waits no more, and must not find the pipe."""
+        with (self.place / "go").open("w") as pipe:
+            if once:
+                (self.place / "go").unlink()
+            pipe.write("go")
 
 
 @pytest.fixture
@@ -245,8 +249,7 @@ def test_a_compiler_that_outlives_its_caller_is_waited_for(checkout: Checkout) -
     second = checkout.start("build")
     assert second.stderr is not None
     assert second.stderr.readline() == "Waiting for another ./dev that is compiling …\n"
-    checkout.let_go()
-    (checkout.place / "go").unlink()
+    checkout.let_go(once=True)
     second.communicate(timeout=300)
     assert second.returncode == 0 and checkout.library() == "whole"
 
@@ -259,8 +262,7 @@ def test_sources_that_change_meanwhile_are_compiled_again(checkout: Checkout) ->
     assert (checkout.place / "begun").read_text() == "begun"
     (checkout.place / "begun").unlink()
     checkout.write("src/hexenkessel/kernel/dice.py", "SIDES = 8\n")
-    checkout.let_go()
-    (checkout.place / "go").unlink()
+    checkout.let_go(once=True)
     assert "once more" in running.communicate(timeout=300)[1]
     assert running.returncode == 0 and len(checkout.levels()) == 2
 

@@ -130,7 +130,7 @@ class Server:
 
     def close(self) -> None:
         self.process.terminate()
-        self.process.wait(10)
+        self.process.wait(WAIT / 1000)
 
 
 @pytest.fixture(scope="session")

@@ -24,6 +24,7 @@ import msgspec
 
 from hexenkessel import bots
 from hexenkessel.bots.thinkers import Thinkers
+from hexenkessel.bots.workers import Workers
 from hexenkessel.kernel.dice import Dice, seeded
 from hexenkessel.kernel.state import State
 from hexenkessel.learning.review import SIMULATIONS
@@ -274,6 +275,8 @@ async def main(folder: Path) -> None:
     with serve.listen(HERE, 0) as listening:
         house = serve.open_house(listening, HERE, folder, HASTY)
         house.thinkers = Nearby(chance)
+        # Somebody waits for it here, as for everything else.
+        house.reviews.workers = Workers(1, niceness=0)
         server = serve.make_server(house, listening)
         if os.environ.get("HEXENKESSEL_LINE") == "slow":
             server.config.app = SlowLine(server.config.app)

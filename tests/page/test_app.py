@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from hexenkessel.table import app
 from hexenkessel.table.faults import free_port
+from tests.page.conftest import WAIT
 from tests.table.tables import Server, running
 
 CONTROLLED = "() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
@@ -38,6 +39,7 @@ def test_without_network_and_with_a_new_version(
     port = free_port()
     with running(tmp_path, public=f"http://127.0.0.1:{port}", port=port) as server:
         context = browser.new_context(locale="de-DE")
+        context.set_default_timeout(WAIT)
         page = enter(context, server)
         settled(page)
         expect(page.locator("main")).to_contain_text("Blackmore")

@@ -7,6 +7,12 @@ from tests.page.conftest import Browsers, Seat, Visit
 # The addresses of what came over the line, and of all that was loaded.
 LOADED = """() => performance.getEntriesByType("resource").map((one) => [one.name, one.transferSize > 0])"""
 
+DRAWN = """() => {
+    const file = (name) => new URL(name, location).pathname;
+    const loaded = performance.getEntriesByType("resource").map((one) => file(one.name));
+    return [...document.querySelectorAll("use")].every((one) => loaded.includes(file(one.getAttribute("href"))));
+}"""
+
 SAME = """async () => {
     const shell = document.querySelector("script[src]").src.replace("app.js", "shell/words.js");
     return (await import("/web/shell/words.js")) === (await import(shell));
@@ -21,6 +27,8 @@ def files(page: Page) -> list[tuple[str, bool]]:
 def test_a_second_visit_asks_for_no_file(visit: Visit) -> None:
     page = visit(fresh=True)
     expect(page.locator(".cover-art")).to_have_count(5)
+    # Pictures come later than what is drawn with them.
+    page.wait_for_function(DRAWN)
     first = files(page)
     assert len(first) > 80 and all(
         "/e/" in name for name, _ in first if name.endswith((".js", ".css", ".ftl"))

@@ -34,6 +34,9 @@ def test_a_game_is_reviewed(
     # It has an address of its own.
     page.reload()
     page.wait_for_selector(".review-moment")
+    # What is tried below is thought over by the same process.
+    page.locator(".review-progress .button").click()
+    page.wait_for_selector('[data-review="stopped"]')
 
     # Somebody who looks for a better move is told how good theirs is, and then which one is best.
     page.locator(".review-moment .button.is-act").first.click()

@@ -86,7 +86,7 @@ def check_map(page: Page, board: dict[str, Any]) -> None:
         wanted[space] = None if lying is None else [mark for mark, on in marks.items() if on]
     same = f"wanted => JSON.stringify(Object.entries(({MAP})()).sort()) === JSON.stringify(Object.entries(wanted).sort())"
     try:
-        page.wait_for_function(same, arg=wanted, timeout=20_000)
+        page.wait_for_function(same, arg=wanted)
     except PlaywrightTimeout:
         assert page.evaluate(MAP) == wanted
 

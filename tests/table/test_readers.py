@@ -76,6 +76,7 @@ def test_a_record_that_never_ends_keeps_nobody_waiting(slow: Server) -> None:
 
 def test_waiting_for_a_processor_does_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replays, "answer", wait)
+    monkeypatch.setattr(replays, "BUSY", PATIENCE)
     with running(tmp_path) as server:
         server.house.readers.seconds = WAITS - 1
 
