@@ -158,8 +158,8 @@ def test_of_two_settings_the_first_is_told_first(visit: Visit) -> None:
     page.evaluate("hear()")
     page.wait_for_function("() => told.filter((one) => one === 'answered').length > 1")
     told = page.evaluate("told")
-    # What the house said of this person may have been answered as well.
-    assert told == ["asked", "answered"] * (len(told) // 2)
+    # There may be more, and the last is perhaps on its way; but never two at once.
+    assert told == (["asked", "answered"] * len(told))[: len(told)]
 
 
 def test_whoever_waits_is_asked_once_and_told_of_their_turn(visit: Visit) -> None:
