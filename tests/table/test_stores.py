@@ -2,14 +2,16 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import NamedTuple
 
 import asyncpg
 import pytest
 
 from hexenkessel.table import postgres_store
-from hexenkessel.table.errors import Conflict, TableError
+from hexenkessel.table.errors import Conflict, NotStored, TableError
 from hexenkessel.table.people import People
 from hexenkessel.table.postgres_store import MIGRATIONS, PostgresStore
 from hexenkessel.table.results import INSERT, Results
@@ -245,6 +247,32 @@ def test_a_database_that_is_not_there_is_one_sentence(address: str) -> None:
     with pytest.raises(TableError) as error:
         Opening(lambda: PostgresStore(address)).visit(lambda store: store.admit("somebody"))
     assert error.value.key == "table-error-no-database"
+
+
+def test_a_command_without_an_answer_is_asked_once_more(
+    postgres: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It has taken longer than a database may be away, and nobody has asked a second time yet."""
+    now = [0.0]
+    monkeypatch.setattr(postgres_store, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    asked: list[float] = []
+
+    async def mute(_: object, answers: bool) -> str:
+        asked.append(now[0])
+        if answers and len(asked) > 1:
+            return "there"
+        now[0] += 10.0
+        raise TimeoutError
+
+    async def scenario(store: PostgresStore) -> None:
+        await store.open()
+        assert await store.ask(partial(mute, answers=True)) == "there"
+        with pytest.raises(NotStored):
+            await store.ask(partial(mute, answers=False))
+        await store.close()
+
+    asyncio.run(scenario(PostgresStore(postgres.new_database())))
+    assert asked == [0.0, 10.0, 10.0, 20.0]
 
 
 @pytest.mark.parametrize("mode", ["fast", "immediate"])

@@ -29,9 +29,8 @@ CHANNEL: Final = "hexenkessel"
 CONNECTIONS: Final = 8
 CONNECT_SECONDS: Final = 5.0
 COMMAND_SECONDS: Final = 10.0
-# A database that is restarted is back within seconds; nobody at a table should hear of it. It is longer than a command may
-# take, so that one without an answer is asked once more, too.
-PATIENCE_SECONDS: Final = 12.0
+# A database that is restarted is back within seconds; nobody at a table should hear of it.
+PATIENCE_SECONDS: Final = 8.0
 RETRY_SECONDS: Final = 0.1
 # PostgreSQL takes hints of up to 8,000 bytes.
 TABLES_A_HINT: Final = 400
@@ -220,12 +219,15 @@ class PostgresStore:
     async def ask(self, question: Callable[[asyncpg.Pool], Awaitable[T]]) -> T:
         """The answer, also if the database is away for a moment. What is asked must bear being asked twice."""
         assert self.pool is not None
-        until = time.monotonic() + PATIENCE_SECONDS
+        # Counted from when it is known to be away: a command that had no answer has taken longer than that by itself.
+        until: float | None = None
         while True:
             try:
                 return await question(self.pool)
             except AWAY as error:
-                if time.monotonic() > until:
+                now = time.monotonic()
+                until = until or now + PATIENCE_SECONDS
+                if now > until:
                     raise NotStored(first_line(error)) from None
                 await asyncio.sleep(RETRY_SECONDS)
             except asyncpg.IntegrityConstraintViolationError:
